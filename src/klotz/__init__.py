@@ -1,0 +1,47 @@
+"""Klotz plays block games: Blokus for two, three and four, and Blokus Duo.
+
+    >>> import klotz
+    >>> state = klotz.game("blokus-duo").start()
+    >>> state.push(state.parse("e8,d9,e9,f9,e10"))
+    >>> state.due
+    (1,)
+"""
+
+from klotz.games import InvalidOption, UnknownGame, game
+from klotz.games.contract import (
+    CHANCE,
+    Chance,
+    Game,
+    IllegalMove,
+    InvalidMove,
+    LegalMoves,
+    Move,
+    MoveError,
+    Outcome,
+    Record,
+    RecordError,
+    Score,
+    State,
+)
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "Chance",
+    "Game",
+    "IllegalMove",
+    "InvalidMove",
+    "InvalidOption",
+    "LegalMoves",
+    "Move",
+    "MoveError",
+    "Outcome",
+    "Record",
+    "RecordError",
+    "Score",
+    "State",
+    "UnknownGame",
+    "__version__",
+    "game",
+]

@@ -1,0 +1,45 @@
+"""The `klotz` command: one file, or one package, for each of its commands.
+
+Nothing here imports a kernel before a command asks for a game, so that `klotz --help` answers at once.
+"""
+
+from typing import Annotated
+
+import typer
+
+import klotz
+from klotz.cli import bench, perft, play, rules, warmup
+
+app = typer.Typer(
+    name="klotz",
+    help="Klotz plays block games: Blokus for two, three and four, and Blokus Duo.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,  # whoever reports a bug can copy a plain traceback
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command()(play.play)
+app.command()(rules.rules)
+app.command()(perft.perft)
+app.command()(warmup.warmup)
+app.add_typer(bench.app)
+
+
+def _print_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"klotz {klotz.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Print the version and leave.", callback=_print_version, is_eager=True),
+    ] = False,
+) -> None:
+    pass
+
+
+def main() -> None:
+    app()

@@ -1,0 +1,85 @@
+"""The rules. `contract` says what every game keeps; each game is a package of its own."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Any, Final
+
+from klotz.games.contract import Game
+
+
+class UnknownGame(ValueError):
+    """There is no game of that name; the message lists those there are."""
+
+
+class InvalidOption(ValueError):
+    """The game has no such option, or the option no such value; the message lists what there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something a table may agree on before the game. `values` are all it may be; the first is the default."""
+
+    values: tuple[Any, ...]
+    meaning: str
+
+    @property
+    def default(self) -> Any:
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """What a game package offers: its games by name, each with its options, and how to make one."""
+
+    games: Mapping[str, Mapping[str, Option]]
+    make: Callable[[str, Mapping[str, Any]], Game]
+
+
+# A family is imported only when one of its games is asked for: kernels and tables take a moment to load.
+_HOMES: Final = {
+    "blokus": "klotz.games.blokus",
+    "blokus-2": "klotz.games.blokus",
+    "blokus-3": "klotz.games.blokus",
+    "blokus-duo": "klotz.games.blokus",
+}
+
+
+def names() -> tuple[str, ...]:
+    """All games there are."""
+    return tuple(_HOMES)
+
+
+def _family(name: str) -> Family:
+    if name not in _HOMES:
+        close = get_close_matches(str(name), _HOMES, n=1)
+        hint = f" (did you mean {close[0]!r}?)" if close else ""
+        raise UnknownGame(f"there is no game {str(name)[:80]!r}{hint}; the games are {', '.join(_HOMES)}")
+    family = import_module(_HOMES[name]).FAMILY
+    assert isinstance(family, Family)
+    return family
+
+
+def options(name: str) -> Mapping[str, Option]:
+    """The options a game takes."""
+    return _family(name).games[name]
+
+
+def game(name: str, **chosen: Any) -> Game:
+    """A game by name, with options; what is not given has the default."""
+    family = _family(name)
+    known = family.games[name]
+    for key, value in chosen.items():
+        if key not in known:
+            raise InvalidOption(f"{name} has no option {key!r}; its options are {', '.join(known) or 'none'}")
+        if value not in known[key].values:
+            valid = ", ".join(repr(value) for value in known[key].values)
+            raise InvalidOption(f"{name}: {key} cannot be {str(value)[:80]!r}; it is one of {valid}")
+    return family.make(name, {key: chosen.get(key, option.default) for key, option in known.items()})
+
+
+def load_all() -> None:
+    """Import every family, for those who need all of them: the warm-up, the list of rules."""
+    for home in sorted(set(_HOMES.values())):
+        import_module(home)

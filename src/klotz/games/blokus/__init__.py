@@ -1,0 +1,7 @@
+"""Blokus for four, three and two, and Blokus Duo: rules BK-1 to BK-13."""
+
+from klotz.games.blokus.game import FAMILY, BlokusGame
+from klotz.games.blokus.state import BlokusState, Placed
+from klotz.games.blokus.variants import VARIANTS, Colour, Variant
+
+__all__ = ["FAMILY", "VARIANTS", "BlokusGame", "BlokusState", "Colour", "Placed", "Variant"]

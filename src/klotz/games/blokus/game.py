@@ -1,0 +1,36 @@
+"""The Blokus games: a variant with its options chosen."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from klotz.games import Family, Option
+from klotz.games.blokus.scoring import ADVANCED, BASIC
+from klotz.games.blokus.state import BlokusState
+from klotz.games.blokus.variants import VARIANTS, Variant
+from klotz.games.contract import Game, Json
+
+_STARTS: Final = Option(
+    ("any", "own"), "where first pieces go: any starting square that is free, or the colour's own"
+)
+_CLASSIC: Final = {"starts": _STARTS, "scoring": Option((BASIC, ADVANCED), "squares left, or points with bonuses")}
+_DUO: Final = {"starts": _STARTS, "scoring": Option((ADVANCED, BASIC), "points with bonuses, or squares left")}
+
+
+class BlokusGame(Game):
+    __slots__ = ("variant",)
+
+    def __init__(self, variant: Variant, options: Mapping[str, Any]) -> None:
+        super().__init__(variant.name, options, (variant.seats,), variant.rules)
+        self.variant: Final = variant
+
+    def _start(self, seats: int, setup: Json | None) -> BlokusState:
+        return BlokusState(self, self.variant, setup)
+
+
+def _make(name: str, options: Mapping[str, Any]) -> BlokusGame:
+    return BlokusGame(VARIANTS[name], options)
+
+
+FAMILY: Final = Family(
+    games={name: _DUO if name == "blokus-duo" else _CLASSIC for name in VARIANTS}, make=_make
+)

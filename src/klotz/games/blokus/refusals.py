@@ -1,0 +1,60 @@
+"""Why a placement is refused: the rules once more, slowly and in words.
+
+The kernel says whether a placement is legal. Only when it is not does anybody need to know why, so this looks at
+the board square by square, as a person would.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from klotz.games.blokus.notation import cell_text
+from klotz.games.blokus.variants import Cell, Colour, Variant
+from klotz.games.contract import IllegalMove
+from klotz.words import Detail
+
+
+def refusal(
+    variant: Variant,
+    colour: Colour,
+    cells: Sequence[Cell],
+    piece: str | None,
+    *,
+    owners: Mapping[Cell, Colour],
+    pieces_left: Collection[str],
+    starts: Sequence[Cell],
+    position: str,
+) -> IllegalMove | None:
+    """The first rule that forbids the colour to cover these cells, or None.
+
+    `piece` is None when the cells are no piece's shape; `starts` are the squares open to a first piece, empty
+    when the colour has played.
+    """
+
+    def refused(rule: str, key: str, **details: Detail) -> IllegalMove:
+        return IllegalMove(rule, key, details, position=position)
+
+    for column, row in cells:
+        if not (0 <= column < variant.size and 0 <= row < variant.size):
+            return refused("BK-6", "blokus-off-board", square=cell_text((column, row)))
+    if piece is None:
+        return refused("BK-6", "blokus-unknown-piece")
+    if piece not in pieces_left:
+        return refused("BK-6", "blokus-piece-used", piece=piece)
+    for cell in cells:
+        if cell in owners:
+            return refused("BK-6", "blokus-overlap", square=cell_text(cell))
+    if starts:
+        if not set(starts) & set(cells):
+            squares = ", ".join(cell_text(cell) for cell in starts)
+            return refused(variant.start_rule, "blokus-not-on-start", squares=squares)
+        return None
+    for column, row in cells:
+        for beside in ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
+            if owners.get(beside) is colour:
+                return refused(
+                    "BK-4", "blokus-touches-edge", square=cell_text(beside), colour=colour.value
+                )
+    for column, row in cells:
+        for across in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+            if owners.get((column + across[0], row + across[1])) is colour:
+                return None
+    return refused("BK-3", "blokus-no-corner", colour=colour.value)

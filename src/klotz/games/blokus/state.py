@@ -1,0 +1,274 @@
+"""A game of Blokus in progress: the kernel's board, with seats, texts and reasons around it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, Self
+
+import numpy as np
+
+from klotz.games.blokus import kernel
+from klotz.games.blokus.notation import PASS, parse_cells
+from klotz.games.blokus.refusals import refusal
+from klotz.games.blokus.scoring import BASIC, colour_score, seat_score
+from klotz.games.blokus.setup import read_setup
+from klotz.games.blokus.tables import PIECE_NAMES, placements_on
+from klotz.games.blokus.variants import Cell, Colour, Variant
+from klotz.games.contract import Game, IllegalMove, InvalidMove, Json, Move, Outcome, Score, State
+from klotz.jit import Structs
+
+
+class Placed(NamedTuple):
+    """A piece on the board. `number` counts the pieces played; it is None for one that was set up."""
+
+    colour: Colour
+    piece: str
+    cells: tuple[Cell, ...]
+    number: int | None
+
+
+class _Undo(NamedTuple):
+    board: Structs
+    due: tuple[int, ...]
+    turn: int
+
+
+class BlokusState(State):
+    __slots__ = ("_due", "_legal", "_placed", "_placements", "_turn", "_undos", "board", "variant")
+
+    def __init__(self, game: Game, variant: Variant, setup: Json | None = None) -> None:
+        super().__init__(game, variant.seats, setup)
+        self.variant = variant
+        self._placements = placements_on(variant.size)
+        self._placed: list[tuple[int, int]] = []  # colour number and placement number, in order
+        self._undos: list[_Undo] = []
+        self._legal: list[int] | None = None
+        starts = [[column + row * variant.size for column, row in self._start_cells(c)] for c in variant.colours]
+        self.board: Structs = kernel.new_boards(variant.size, starts)
+        if setup is not None:
+            placed, turn = read_setup(variant, self._placements, setup)
+            for colour, placement in placed:
+                kernel.put(self.tables, self.board, colour, placement)
+                self.board[0]["turns"][colour] += 1
+            self.board[0]["turn"] = turn
+            self._placed += placed
+        self._turn = int(self.board[0]["turn"])
+        self._due: tuple[int, ...] = ()
+        self._settle(self._turn, *kernel.settle(self.tables, self.board))
+
+    # ------------------------------------------------------------------ Blokus's own
+
+    @property
+    def tables(self) -> Structs:
+        """The kernel's tables of placements on this board."""
+        return self._placements.tables
+
+    @property
+    def colour(self) -> Colour | None:
+        """The colour to move; None when the game is over."""
+        return self.variant.colours[self._turn] if self._due else None
+
+    @property
+    def placed(self) -> tuple[Placed, ...]:
+        """The pieces on the board, in the order they came there."""
+        before = len(self._placed) - len(self._undos)
+        return tuple(
+            Placed(
+                self.variant.colours[colour],
+                PIECE_NAMES[self._placements.piece(placement)],
+                self._placements.cells(placement),
+                index - before + 1 if index >= before else None,
+            )
+            for index, (colour, placement) in enumerate(self._placed)
+        )
+
+    def pieces_left(self, colour: Colour) -> tuple[str, ...]:
+        """The pieces a colour has not placed, by name, small ones first."""
+        left = int(self.board[0]["left"][self.variant.colours.index(colour)])
+        return tuple(name for piece, name in enumerate(PIECE_NAMES) if left >> piece & 1)
+
+    def start_points(self, colour: Colour) -> tuple[Cell, ...]:
+        """The squares one of which the colour's first piece covers; empty once it has been played."""
+        if any(piece.colour is colour for piece in self.placed):
+            return ()
+        taken = self._owners()
+        return tuple(cell for cell in self._start_cells(colour) if cell not in taken)
+
+    def _start_cells(self, colour: Colour) -> Sequence[Cell]:
+        if self.game.options["starts"] == "own":
+            return (self.variant.starts[self.variant.colours.index(colour)],)
+        return self.variant.starts
+
+    def _owners(self) -> dict[Cell, Colour]:
+        return {cell: piece.colour for piece in self.placed for cell in piece.cells}
+
+    # ------------------------------------------------------------------ the contract
+
+    @property
+    def due(self) -> tuple[int, ...]:
+        return self._due
+
+    @property
+    def position(self) -> Any:
+        board = self.board[0]
+        finished = tuple(
+            int(size) for size, left in zip(board["last_size"], board["left"], strict=True) if not left
+        )
+        return frozenset(self._placed), self._turn, self._due, finished
+
+    def _legal_placements(self) -> list[int]:
+        if self._legal is None:
+            moves = np.empty(kernel.PLACEMENTS, np.uint16)
+            count = kernel.legal_placements(self.tables, self.board, moves) if self._due else 0
+            self._legal = moves[:count].tolist()
+        return self._legal
+
+    def iterate_legal(self, seat: int | None = None) -> Iterator[Move]:
+        if seat is None or self._due == (seat,):
+            for placement in self._legal_placements():
+                yield Move(self._due[0], self._placements.text(placement))
+
+    def count_legal(self, seat: int | None = None) -> int:
+        return len(self._legal_placements()) if seat is None or self._due == (seat,) else 0
+
+    def is_legal(self, move: Move) -> bool:
+        if self._due != (move.seat,):
+            return False
+        try:
+            return self.parse(move.text, move.seat) == move
+        except (InvalidMove, IllegalMove):
+            return False
+
+    def parse(self, text: str, seat: int | None = None) -> Move:
+        text, seat = self._split_seat(text, seat)
+        is_pass = text.lower() == PASS
+        try:
+            cells = () if is_pass else parse_cells(text)
+        except InvalidMove as error:
+            raise InvalidMove(str(error), position=str(self)) from None
+        colour = self.colour
+        if colour is None:
+            raise IllegalMove("BK-7", "blokus-game-over", position=str(self))
+        if seat != self._due[0]:
+            details = {"colour": colour.value, "seat": self._due[0] + 1}
+            raise IllegalMove(self._turn_rule, "blokus-not-your-turn", details, position=str(self))
+        if is_pass:
+            raise IllegalMove("BK-7", "blokus-must-place", {"colour": colour.value}, position=str(self))
+        on_board = all(column < self.variant.size and row < self.variant.size for column, row in cells)
+        placement = self._placements.find(cells) if on_board else None
+        if placement is not None and kernel.is_legal_placement(self.tables, self.board, placement):
+            return Move(seat, self._placements.text(placement))
+        error = refusal(
+            self.variant,
+            colour,
+            cells,
+            None if placement is None else PIECE_NAMES[self._placements.piece(placement)],
+            owners=self._owners(),
+            pieces_left=self.pieces_left(colour),
+            starts=self.start_points(colour),
+            position=str(self),
+        )
+        assert error is not None, f"the kernel refuses {text!r} and no rule says why"
+        raise error
+
+    @property
+    def _turn_rule(self) -> str:
+        return "BK-12" if self.variant.name == "blokus-duo" else "BK-1"
+
+    def _apply(self, move: Move) -> None:
+        self._undos.append(_Undo(self.board.copy(), self._due, self._turn))
+        placement = self._placements.number(move.text)
+        self._placed.append((self._turn, placement))
+        following = (self._turn + 1) % len(self.variant.colours)
+        self._settle(following, *kernel.push(self.tables, self.board, placement))
+
+    def _undo(self, move: Move) -> None:
+        self._placed.pop()
+        self.board, self._due, self._turn = self._undos.pop()
+        self._legal = None
+
+    def _settle(self, following: int, passes: int, turn: int, turns: int) -> None:
+        """Note who is due now, and the passes of the colours from `following` up to there."""
+        self._legal = None
+        self._turn = turn
+        if passes < 0:
+            self._due = ()
+            return
+        for skipped in range(passes):
+            colour = (following + skipped) % len(self.variant.colours)
+            # The kernel has counted this pass already, hence the one before the present count.
+            had = int(self.board[0]["turns"][colour]) - 1
+            self._note_automatic(Move(self._holder(colour, had), PASS))
+        self._due = (self._holder(turn, turns),)
+
+    def _holder(self, colour: int, turns: int) -> int:
+        holders = self.variant.holders[colour]
+        return holders[turns % len(holders)]
+
+    def outcome(self) -> Outcome | None:
+        if self._due:
+            return None
+        return Outcome.by_score(
+            [score.total for score in self.score_sheet()],
+            "nobody can place another piece",
+            lowest_wins=self.game.options["scoring"] == BASIC,
+        )
+
+    def score_sheet(self) -> tuple[Score, ...]:
+        scoring = self.game.options["scoring"]
+        last = {colour: piece for colour, piece, _, _ in self.placed}
+        return tuple(
+            seat_score(
+                (colour.value, colour_score(scoring, self.pieces_left(colour), last.get(colour)))
+                for colour in self.variant.colours_of(seat)
+            )
+            for seat in range(self.seats)
+        )
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.game, twin.seats, twin.setup = self.game, self.seats, self.setup
+        twin._copy_log(self)
+        twin.variant, twin._placements = self.variant, self._placements
+        twin._placed, twin._undos = list(self._placed), list(self._undos)
+        twin._legal = self._legal
+        twin.board, twin._due, twin._turn = self.board.copy(), self._due, self._turn
+        return twin
+
+    def perft(self, depth: int) -> int:
+        if depth == 0 or not self._due:
+            return int(depth == 0)
+        stack = np.zeros(depth, kernel.BOARD)
+        stack[0] = self.board[0]
+        moves = np.empty((depth, kernel.PLACEMENTS), np.uint16)
+        return int(kernel.count_leaves(self.tables, stack, moves, depth))
+
+    def _view(self, seat: int | None) -> Json:
+        colour = self.colour
+        return {
+            "size": self.variant.size,
+            "colour": colour.value if colour else None,
+            "board": str(self).splitlines()[: self.variant.size],
+            "placed": [
+                {"colour": piece.colour.value, "piece": piece.piece, "cells": [list(cell) for cell in piece.cells]}
+                for piece in self.placed
+            ],
+            "pieces": {colour.value: list(self.pieces_left(colour)) for colour in self.variant.colours},
+            "starts": {
+                colour.value: [list(cell) for cell in self.start_points(colour)]
+                for colour in self.variant.colours
+            },
+        }
+
+    def __str__(self) -> str:
+        """The board as text, top row first: a letter for each colour, `+` an open starting square."""
+        marks = {cell: colour.value[0].upper() for cell, colour in self._owners().items()}
+        for colour in self.variant.colours:
+            for cell in self.start_points(colour):
+                marks[cell] = "+"
+        width = self.variant.size
+        rows = [
+            f"{row + 1:2} " + " ".join(marks.get((column, row), ".") for column in range(width))
+            for row in reversed(range(width))
+        ]
+        letters = " ".join(chr(ord("a") + column) for column in range(width))
+        colour = self.colour
+        return "\n".join([*rows, f"   {letters}", f"{colour.value} to move" if colour else "the game is over"])

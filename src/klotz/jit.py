@@ -1,0 +1,93 @@
+"""How hot code is compiled and cached.
+
+Hot code lives in files named `kernel*.py` and is marked `@kernel`. Numba keeps compiled code on disk, but looks
+only at the file a function stands in: it does not see an edit in another file that the function calls into. So
+the cache is a folder named by a digest of all kernel sources and of what compiles them; an edit anywhere means
+a new folder, and stale code is never run.
+
+`KLOTZ_CACHE` puts the cache elsewhere. `NUMBA_DISABLE_JIT=1` runs everything as plain Python, for a debugger.
+`NUMBA_BOUNDSCHECK=1` checks every index; the tests set it.
+"""
+
+import hashlib
+import os
+import shutil
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeVar, cast
+
+import numba
+import numpy as np
+import numpy.typing as npt
+import platformdirs
+
+Struct = Any
+"""One C struct inside a kernel: an element of a structured array, reached by pointer."""
+
+Structs = npt.NDArray[np.void]
+"""A structured array; kernels take their structs as arrays of one, which cost least to pass from Python."""
+
+WarmupStep = tuple[str, Callable[[], object]]
+
+_KEEP_CACHES: Final = 4
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+_steps: list[WarmupStep] = []
+
+
+def struct(fields: list[tuple[Any, ...]]) -> np.dtype[np.void]:
+    """A C-aligned struct type. As `np.record`, so that `struct.field` works uncompiled too."""
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+@cache
+def cache_directory() -> Path:
+    root = os.environ.get("KLOTZ_CACHE")
+    base = Path(root) if root else platformdirs.user_cache_path("klotz", appauthor=False)
+    return base / f"kernels-{_digest()}"
+
+
+def _digest() -> str:
+    package = Path(__file__).parent
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode())
+    for source in sorted([Path(__file__), *package.rglob("kernel*.py")]):
+        digest.update(source.relative_to(package).as_posix().encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def kernel(function: _Function) -> _Function:
+    """Compile a function to machine code on its first call, without the GIL, cached on disk."""
+    before = numba.config.CACHE_DIR
+    # Numba reads the folder while it decorates; other packages' functions keep theirs.
+    numba.config.CACHE_DIR = str(cache_directory())
+    try:
+        compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        numba.config.CACHE_DIR = before
+    return cast("_Function", compiled)
+
+
+def warms(label: str) -> Callable[[_Function], _Function]:
+    """Mark a function that calls kernels once with real arguments, so that `klotz warmup` compiles them."""
+
+    def mark(step: _Function) -> _Function:
+        _steps.append((label, step))
+        return step
+
+    return mark
+
+
+def warmup_steps() -> list[WarmupStep]:
+    """Everything there is to compile: a label and a call each. The caller imports the games first."""
+    return list(_steps)
+
+
+def prune_caches() -> None:
+    """Remove caches of kernel sources that are long gone; the newest few stay, for those who switch branches."""
+    current = cache_directory()
+    others = [path for path in current.parent.glob("kernels-*") if path != current]
+    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in others[_KEEP_CACHES - 1 :]:
+        shutil.rmtree(path, ignore_errors=True)
