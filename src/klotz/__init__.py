@@ -1,10 +1,10 @@
 """Klotz plays block games: Blokus for two, three and four, and Blokus Duo.
 
-    >>> import klotz
-    >>> state = klotz.game("blokus-duo").start()
-    >>> state.push(state.parse("e8,d9,e9,f9,e10"))
-    >>> state.due
-    (1,)
+>>> import klotz
+>>> state = klotz.game("blokus-duo").start()
+>>> state.push(state.parse("e8,d9,e9,f9,e10"))
+>>> state.due
+(1,)
 """
 
 from klotz.games import InvalidOption, UnknownGame, game
@@ -22,6 +22,7 @@ from klotz.games.contract import (
     RecordError,
     Score,
     State,
+    Variation,
 )
 
 __version__ = "0.1.0"
@@ -42,6 +43,7 @@ __all__ = [
     "Score",
     "State",
     "UnknownGame",
+    "Variation",
     "__version__",
     "game",
 ]

@@ -28,9 +28,17 @@ Struct = Any
 Structs = npt.NDArray[np.void]
 """A structured array; kernels take their structs as arrays of one, which cost least to pass from Python."""
 
+# Machine integers, to be called in kernels. To a type checker they are anything: Python's int is what they act as.
+int64: Any = numba.int64
+uint8: Any = numba.uint8
+uint32: Any = numba.uint32
+uint64: Any = numba.uint64
+
 WarmupStep = tuple[str, Callable[[], object]]
 
 _KEEP_CACHES: Final = 4
+
+_config: Any = numba.config  # its attributes are made at run time
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 _steps: list[WarmupStep] = []
@@ -50,7 +58,7 @@ def cache_directory() -> Path:
 
 def _digest() -> str:
     package = Path(__file__).parent
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode())
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {_config.BOUNDSCHECK}".encode())
     for source in sorted([Path(__file__), *package.rglob("kernel*.py")]):
         digest.update(source.relative_to(package).as_posix().encode())
         digest.update(source.read_bytes())
@@ -59,13 +67,13 @@ def _digest() -> str:
 
 def kernel(function: _Function) -> _Function:
     """Compile a function to machine code on its first call, without the GIL, cached on disk."""
-    before = numba.config.CACHE_DIR
+    before = _config.CACHE_DIR
     # Numba reads the folder while it decorates; other packages' functions keep theirs.
-    numba.config.CACHE_DIR = str(cache_directory())
+    _config.CACHE_DIR = str(cache_directory())
     try:
         compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
-        numba.config.CACHE_DIR = before
+        _config.CACHE_DIR = before
     return cast("_Function", compiled)
 
 

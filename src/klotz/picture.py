@@ -15,16 +15,19 @@ centred on their edge and have round ends and corners. Later elements cover earl
 
 import io
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final, Literal, assert_never
+from operator import sub
+from typing import TYPE_CHECKING, Any, Final, Literal, assert_never, cast
 
 if TYPE_CHECKING:  # Pillow is slow to import, and most of what imports this module never paints
     from PIL.Image import Image
     from PIL.ImageDraw import ImageDraw
 
 Point = tuple[float, float]
+_Rgb = tuple[int, int, int]
 
 MOST_PIXELS: Final = 25_000_000
 """A larger PNG or GIF frame is refused: a slip in a scale should not fill the memory."""
@@ -137,12 +140,15 @@ def gif(
 
     `progress` is called after each frame with the number of frames painted and of all there are.
     """
+    from PIL.Image import Dither
+
     if not pictures:
         raise ValueError("an animation has at least one picture")
     if len({(picture.width, picture.height) for picture in pictures}) > 1:
         raise ValueError("the pictures of an animation are all of the same size")
-    from PIL.Image import Dither
-
+    for seconds in (seconds_per_frame, seconds_at_end):
+        if not 0 < seconds <= 600:  # the format cannot hold much more
+            raise ValueError(f"a frame is shown for up to 600 seconds, not {seconds}")
     palette = _shared_palette(pictures, scale)
     frames = []
     for count, picture in enumerate(pictures, start=1):
@@ -153,7 +159,7 @@ def gif(
     options: dict[str, Any] = {"loop": 0} if loop else {}
     file = io.BytesIO()
     frames[0].save(
-        file, "GIF", save_all=True, append_images=frames[1:], duration=milliseconds, optimize=False, **options
+        file, "GIF", save_all=True, append_images=frames[1:], duration=milliseconds, optimize=True, **options
     )
     return file.getvalue()
 
@@ -173,7 +179,7 @@ Pattern = Literal["plain", "rising", "falling", "dots", "crosses"]
 def pattern(kind: Pattern, x: float, y: float, size: float, ink: str) -> tuple[Element, ...]:
     """What to draw over a square cell so that it can be told from others without its colour.
 
-    The stripes of neighbouring cells join. The cell's own colour is not drawn.
+    The cell's own colour is not drawn.
     """
     width = size * 0.09
 
@@ -189,17 +195,17 @@ def pattern(kind: Pattern, x: float, y: float, size: float, ink: str) -> tuple[E
         case "plain":
             return ()
         case "rising":
-            return stripes((0, 0.5, 0.5, 0), (0, 1, 1, 0), (0.5, 1, 1, 0.5))
+            return stripes((0.2, 0.45, 0.45, 0.2), (0.2, 0.8, 0.8, 0.2), (0.55, 0.8, 0.8, 0.55))
         case "falling":
-            return stripes((0.5, 0, 1, 0.5), (0, 0, 1, 1), (0, 0.5, 0.5, 1))
+            return stripes((0.55, 0.2, 0.8, 0.45), (0.2, 0.2, 0.8, 0.8), (0.2, 0.55, 0.45, 0.8))
         case "dots":
             return tuple(
-                Circle(x + size * across, y + size * down, size * 0.09, fill=ink)
-                for down in (0.25, 0.75)
-                for across in (0.25, 0.75)
+                Circle(x + size * across, y + size * down, size * 0.1, fill=ink)
+                for down in (0.3, 0.7)
+                for across in (0.3, 0.7)
             )
         case "crosses":
-            return stripes((0.32, 0.32, 0.68, 0.68), (0.32, 0.68, 0.68, 0.32))
+            return stripes((0.3, 0.3, 0.7, 0.7), (0.3, 0.7, 0.7, 0.3))
         case _:
             assert_never(kind)
 
@@ -353,15 +359,24 @@ def _paint(draw: "ImageDraw", element: Element, scale: float) -> None:
 
 
 def _shared_palette(pictures: Sequence[Picture], scale: float) -> "Image":
-    """A palette for a whole animation, so that no colour flickers from frame to frame.
+    """An image whose palette serves a whole animation, so that no colour flickers from frame to frame.
 
-    The first, middle and last frames have between them all the colours of a game that only adds pieces.
+    The first, middle and last frames have between them all the colours of a game that only adds pieces. Flat
+    areas make up nearly all of a drawing: its most frequent colours are kept exactly, and only some of the
+    blends along edges are shifted to the nearest.
     """
     from PIL import Image
 
-    samples = [_painted(pictures[at], scale) for at in (0, len(pictures) // 2, -1)]
-    width, height = samples[0].size
-    side_by_side = Image.new("RGB", (width * len(samples), height))
-    for column, sample in enumerate(samples):
-        side_by_side.paste(sample, (width * column, 0))
-    return side_by_side.quantize(256)
+    counts: Counter[_Rgb] = Counter()
+    for at in (0, len(pictures) // 2, -1):
+        found = cast("list[tuple[int, _Rgb]]", _painted(pictures[at], scale).getcolors(MOST_PIXELS))
+        counts.update({colour: count for count, colour in found})
+    kept: list[_Rgb] = []
+    for colour, _ in counts.most_common(1000):
+        # Pillow looks colours up in steps of four: one too close to a frequent colour would take its place.
+        if not any(max(map(abs, map(sub, colour, other))) <= 8 for other in kept):
+            kept.append(colour)
+    palette = Image.new("P", (1, 1))
+    # One of the 256 places stays free: Pillow marks with it what has not changed since the frame before.
+    palette.putpalette([value for colour in kept[:255] for value in colour])
+    return palette

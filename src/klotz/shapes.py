@@ -14,6 +14,7 @@ they have in common, the piece in the box, is told by the least of them, the *ca
     [1, 1, 2, 5, 12, 35]
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -148,7 +149,7 @@ class Shape:
         return tuple(max(along) + 1 for along in zip(*self.cells, strict=True))
 
     def orientations(self, mirror: bool = True) -> tuple["Shape", ...]:
-        """What it can be turned and, unless told not to, mirrored into: each once, the canonical one first."""
+        """What it can be turned and, unless told not to, mirrored into: each once, the canonical first."""
         found = {
             _settled([transform(cell) for cell in self.cells])
             for transform in transforms(self.dimensions, mirror)
@@ -249,7 +250,7 @@ def _free(size: int, dimensions: int, mirror: bool) -> tuple[Shape, ...]:
     if size < 1:
         raise ValueError(f"a shape has at least one cell, not {size}")
     if size == 1:
-        return (Shape((((0,) * dimensions),)),)
+        return (Shape(((0,) * dimensions,)),)
     group = transforms(dimensions, mirror)
     grown = {
         _settled((*smaller.cells, neighbour))
@@ -267,7 +268,7 @@ def _named(picture: str) -> Mapping[str, Shape]:
     shapes = {}
     for block in picture.strip("\n").split("\n\n"):
         names, *rows = block.splitlines()
-        starts = [at for at, letter in enumerate(names) if letter != " " and names[at - 1 : at] in ("", " ")]
+        starts = [name.start() for name in re.finditer(r"\S+", names)]
         for start, end in zip(starts, [*starts[1:], None], strict=True):
             shapes[names[start:end].strip()] = Shape.parse("\n".join(row[start:end] for row in rows))
     return MappingProxyType(shapes)
@@ -310,9 +311,7 @@ def outline(cells: Iterable[Cell], inset: float = 0) -> tuple[tuple[Point, ...],
     draws the lines in from the edges, so that neighbours do not touch.
     """
     inside = set(cells)
-    ahead: dict[
-        Cell, list[Cell]
-    ] = {}  # from each corner, the corners that an edge with a square on its left leads to
+    ahead: dict[Cell, list[Cell]] = {}  # where the edges with a square on their left lead from each corner
     for x, y in sorted(inside, key=lambda cell: cell[::-1]):
         corners = ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))
         beyond = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
@@ -323,6 +322,29 @@ def outline(cells: Iterable[Cell], inset: float = 0) -> tuple[tuple[Point, ...],
     while ahead:
         loops.append(tuple(_turns(_loop(ahead), inset)))
     return tuple(loops)
+
+
+def joints(cells: Iterable[Cell], inset: float = 0) -> tuple[tuple[Point, Point], ...]:
+    """The edges where two of the squares meet, as their ends, which reach the outline of the same inset."""
+    inside = set(cells)
+
+    def drawn_in(x: int, y: int) -> float:
+        """Nothing where four squares meet: there joints meet, and not the outline."""
+        around = ((x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1))
+        return 0 if all(cell in inside for cell in around) else inset
+
+    ordered = sorted(inside)
+    upright = (
+        ((x + 1, y + drawn_in(x + 1, y)), (x + 1, y + 1 - drawn_in(x + 1, y + 1)))
+        for x, y in ordered
+        if (x + 1, y) in inside
+    )
+    level = (
+        ((x + drawn_in(x, y + 1), y + 1), (x + 1 - drawn_in(x + 1, y + 1), y + 1))
+        for x, y in ordered
+        if (x, y + 1) in inside
+    )
+    return (*upright, *level)
 
 
 def _loop(ahead: dict[Cell, list[Cell]]) -> list[Cell]:
@@ -355,7 +377,6 @@ def _turns(loop: list[Cell], inset: float) -> Iterator[Point]:
 def _flat(shape: Shape, cell: float, colour: str) -> Picture:
     margin = cell / 8
     width, height = shape.extent
-    filled = set(shape.cells)
 
     def at(x: float, y: float) -> Point:
         return margin + x * cell, margin + (height - y) * cell
@@ -364,14 +385,9 @@ def _flat(shape: Shape, cell: float, colour: str) -> Picture:
     squares = (
         Polygon((at(x, y), at(x + 1, y), at(x + 1, y + 1), at(x, y + 1)), fill=colour) for x, y in shape.cells
     )
-    joints = (
-        Line(start, end, stroke=mix(colour, "#000000", 0.12), stroke_width=cell / 24)
-        for x, y in shape.cells
-        for neighbour, start, end in (
-            ((x + 1, y), at(x + 1, y), at(x + 1, y + 1)),
-            ((x, y + 1), at(x, y + 1), at(x + 1, y + 1)),
-        )
-        if neighbour in filled
+    seams = (
+        Line(at(*start), at(*end), stroke=mix(colour, "#000000", 0.12), stroke_width=cell / 24)
+        for start, end in joints(shape.cells)
     )
     outlines = (
         Polygon(tuple(at(x, y) for x, y in loop), stroke=edge, stroke_width=cell / 12)
@@ -380,7 +396,7 @@ def _flat(shape: Shape, cell: float, colour: str) -> Picture:
     return Picture(
         width * cell + 2 * margin,
         height * cell + 2 * margin,
-        (*squares, *joints, *outlines),
+        (*squares, *seams, *outlines),
         title=name_of(shape) or f"polyomino, {shape.size}",
         background=None,
     )

@@ -19,12 +19,12 @@ def perft(
     divide: Annotated[bool, typer.Option("--divide", help="Count below each first move on its own.")] = False,
     position: Annotated[
         Path | None,
-        typer.Option("--position", metavar="RECORD", help="Count from where this record ends, not the start."),
+        typer.Option("--position", metavar="RECORD", help="Start from where this record ends."),
     ] = None,
     option: GameOption = None,
     seats: SeatCount = None,
 ) -> None:
-    """Count the ways to play so many moves: a check of the rules, and a race."""
+    """Count the ways to play so many moves: a check, and a race."""
     if divide and depth == 0:
         fail("there is nothing to divide at depth 0: choose --depth 1 or more")
     state = _starting_state(game, position, option, seats)

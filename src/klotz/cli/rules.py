@@ -27,7 +27,7 @@ def rules(
         Path, typer.Option("--tests", metavar="DIR", help="Where --coverage looks for tests.")
     ] = Path("tests"),
 ) -> None:
-    """Read the rules of a game, with their ids and how Klotz rules where the rulebook is silent."""
+    """Read the rules of a game, or see which tests prove them."""
     console = Console()
     if show_coverage:
         if game is not None:

@@ -33,7 +33,9 @@ def warmup(
         for number, (label, compile_step) in enumerate(steps, start=1):
             progress.update(task, description=f"Compiling {label}")
             if not console.is_terminal:
-                console.print(f"Compiling {label} ({number} of {len(steps)})", highlight=False, soft_wrap=True)
+                console.print(
+                    f"Compiling {label} ({number} of {len(steps)})", highlight=False, soft_wrap=True
+                )
             compile_step()
             progress.advance(task)
     jit.prune_caches()

@@ -66,7 +66,7 @@ def options(name: str) -> Mapping[str, Option]:
     return _family(name).games[name]
 
 
-def game(name: str, **chosen: Any) -> Game:
+def game(name: str, /, **chosen: Any) -> Game:
     """A game by name, with options; what is not given has the default."""
     family = _family(name)
     known = family.games[name]

@@ -127,7 +127,11 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """Moves that were not played but written down: they branch off before the line's move number `at` (from 0)."""
+    """Moves that were not played but written down.
+
+    They branch off a line after `at` of its moves, and may follow its last one. `comments` are keyed by how many
+    of the variation's own moves came before them.
+    """
 
     at: int
     moves: tuple[str, ...]
@@ -351,7 +355,7 @@ class State(ABC):
         )
 
     def _copy_log(self, other: "State") -> None:
-        self._log = list(other._log)  # noqa: SLF001 - both are states
+        self._log = list(other._log)
 
     def _split_seat(self, text: str, seat: int | None) -> tuple[str, int]:
         """The bare text of a move from outside, and whose it is. What every game's `parse` begins with."""
@@ -387,9 +391,7 @@ class State(ABC):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return (
-            self.game == other.game and self.seats == other.seats and bool(self.position == other.position)
-        )
+        return self.game == other.game and self.seats == other.seats and bool(self.position == other.position)
 
     __hash__ = None  # type: ignore[assignment]  # states change; hash `position` instead
 
@@ -447,9 +449,10 @@ class Game(ABC):
 
         Automatic moves may be missing from the record; those that are there must be the ones the rules make.
         """
-        if record.game != self.name or dict(record.options) != dict(self.options):
-            raise RecordError(f"the record is of {record.game} {dict(record.options)}, not of {self!r}")
         try:
+            of = _make_game(record.game, record.options)
+            if of != self:
+                raise RecordError(f"the record is of {of!r}, not of {self!r}")
             state = self.start(record.seats, record.setup)
         except ValueError as error:
             raise RecordError(f"the record cannot be started: {error}") from error
@@ -488,6 +491,6 @@ class Game(ABC):
 
 
 def _make_game(name: str, options: Mapping[str, Any]) -> Game:
-    from klotz.games import game  # the registry knows the games, which know this module  # noqa: PLC0415
+    from klotz.games import game  # the registry knows the games, which know this module
 
     return game(name, **options)

@@ -44,9 +44,10 @@ def say(key: str, details: Mapping[str, Detail] | None = None, language: str = D
     sentence with a hole in it never reaches a person.
     """
     bundle = _bundle(language)
-    if not bundle.has_message(key):
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
         raise LookupError(f"no sentence {key!r} in language {language!r}")
-    text, errors = bundle.format_pattern(bundle.get_message(key).value, dict(details or {}))
+    text, errors = bundle.format_pattern(pattern, dict(details or {}))
     if errors:
         raise ValueError(f"sentence {key!r} in {language!r}: {errors[0]}")
     return str(text)

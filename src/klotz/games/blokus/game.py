@@ -12,8 +12,14 @@ from klotz.games.contract import Game, Json
 _STARTS: Final = Option(
     ("any", "own"), "where first pieces go: any starting square that is free, or the colour's own"
 )
-_CLASSIC: Final = {"starts": _STARTS, "scoring": Option((BASIC, ADVANCED), "squares left, or points with bonuses")}
-_DUO: Final = {"starts": _STARTS, "scoring": Option((ADVANCED, BASIC), "points with bonuses, or squares left")}
+_CLASSIC: Final = {
+    "starts": _STARTS,
+    "scoring": Option((BASIC, ADVANCED), "squares left, or points with bonuses"),
+}
+_DUO: Final = {
+    "starts": _STARTS,
+    "scoring": Option((ADVANCED, BASIC), "points with bonuses, or squares left"),
+}
 
 
 class BlokusGame(Game):

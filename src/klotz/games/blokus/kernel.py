@@ -17,12 +17,11 @@ placements. Generation and random play below both rest on that.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
-from numba import int64, uint8, uint32, uint64
 
-from klotz.jit import Struct, Structs, kernel, struct
+from klotz.jit import Struct, Structs, int64, kernel, struct, uint8, uint32, uint64
 
 COLOURS: Final = 4
 SQUARES: Final = 400
@@ -89,8 +88,11 @@ WORK: Final = struct(
     ]
 )
 
-_MIX = np.uint64(0x9E3779B97F4A7C15)
-_S7, _S13, _S17, _S32 = np.uint64(7), np.uint64(13), np.uint64(17), np.uint64(32)
+# Shifts of unsigned numbers must be unsigned, or Numba turns the result into a float.
+_S7: Any = np.uint64(7)
+_S13: Any = np.uint64(13)
+_S17: Any = np.uint64(17)
+_S32: Any = np.uint64(32)
 
 
 def new_boards(size: int, starts: Sequence[Sequence[int]]) -> Structs:
@@ -111,7 +113,7 @@ def new_boards(size: int, starts: Sequence[Sequence[int]]) -> Structs:
 def new_work(seed: int = 1) -> Structs:
     """Scratch space for one thread of random play."""
     work = np.zeros(1, WORK)
-    work["random"] = (seed * int(_MIX) + 1) % 2**64 or 1
+    work["random"] = (seed * 0x9E3779B97F4A7C15 + 1) % 2**64 or 1
     return work
 
 
@@ -456,7 +458,7 @@ def put(tables: Structs, boards: Structs, colour: int, placement: int) -> None:
 
 
 @kernel
-def legal_placements(tables: Structs, boards: Structs, moves: Structs) -> int:
+def legal_placements(tables: Structs, boards: Structs, moves: Struct) -> int:
     board = boards[0]
     return generate(tables[0], board, int64(board.turn), moves)
 

@@ -4,7 +4,7 @@ The kernel says whether a placement is legal. Only when it is not does anybody n
 the board square by square, as a person would.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from klotz.games.blokus.notation import cell_text
 from klotz.games.blokus.variants import Cell, Colour, Variant
@@ -18,7 +18,7 @@ def refusal(
     cells: Sequence[Cell],
     piece: str | None,
     *,
-    owners: Mapping[Cell, Colour],
+    owner: Callable[[Cell], Colour | None],
     pieces_left: Collection[str],
     starts: Sequence[Cell],
     position: str,
@@ -40,7 +40,7 @@ def refusal(
     if piece not in pieces_left:
         return refused("BK-6", "blokus-piece-used", piece=piece)
     for cell in cells:
-        if cell in owners:
+        if owner(cell) is not None:
             return refused("BK-6", "blokus-overlap", square=cell_text(cell))
     if starts:
         if not set(starts) & set(cells):
@@ -49,12 +49,10 @@ def refusal(
         return None
     for column, row in cells:
         for beside in ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
-            if owners.get(beside) is colour:
-                return refused(
-                    "BK-4", "blokus-touches-edge", square=cell_text(beside), colour=colour.value
-                )
+            if owner(beside) is colour:
+                return refused("BK-4", "blokus-touches-edge", square=cell_text(beside), colour=colour.value)
     for column, row in cells:
         for across in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
-            if owners.get((column + across[0], row + across[1])) is colour:
+            if owner((column + across[0], row + across[1])) is colour:
                 return None
     return refused("BK-3", "blokus-no-corner", colour=colour.value)

@@ -28,10 +28,12 @@ def read_setup(variant: Variant, placements: Placements, setup: Any) -> Setup:
     if not isinstance(setup, dict) or not isinstance(setup.get("placed"), dict):
         raise ValueError('a setup looks like {"placed": {"blue": ["a20,b20"]}, "turn": "blue"}')
     if unknown := set(setup) - {"placed", "turn"}:
-        raise ValueError(f"setup: {min(map(str, unknown))[:40]!r} is not known; there are 'placed' and 'turn'")
+        raise ValueError(
+            f"setup: {min(map(str, unknown))[:40]!r} is not known; there are 'placed' and 'turn'"
+        )
     colours = {colour.value: number for number, colour in enumerate(variant.colours)}
     for name in [*setup["placed"], setup.get("turn", variant.colours[0].value)]:
-        if name not in colours:
+        if not isinstance(name, str) or name not in colours:
             raise ValueError(f"setup: there is no colour {str(name)[:40]!r}; there are {', '.join(colours)}")
     placed = tuple(
         (colours[name], number)

@@ -5,7 +5,7 @@ small pieces first, so that a move fits in 16 bits. `kernel.TABLES` says what th
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Final
 
 import numpy as np
@@ -69,11 +69,14 @@ class Placements:
         """The placement that covers exactly these cells of the board, if there is a piece of that shape."""
         if not 1 <= len(cells) <= 5:
             return None
-        row = np.full(5, self._pad, np.uint16)
-        row[: len(cells)] = sorted(self._square(cell) for cell in cells)
+        squares = sorted(cell[1] * self.size + cell[0] for cell in cells)
+        squares += [self._pad] * (5 - len(squares))
+        return self._by_squares.get(np.array(squares, np.uint16).tobytes())
+
+    @cached_property
+    def _by_squares(self) -> dict[bytes, int]:
         rows = self.tables[0]["placements"][: self.count, :5]
-        found = np.flatnonzero((rows == row).all(axis=1))
-        return int(found[0]) if len(found) else None
+        return {row.tobytes(): number for number, row in enumerate(rows)}
 
     # ------------------------------------------------------------------ tables
 
@@ -84,9 +87,6 @@ class Placements:
     @property
     def _wall(self) -> int:
         return self.size * self.size + 1
-
-    def _square(self, cell: Cell) -> int:
-        return cell[1] * self.size + cell[0]
 
     def _fill_placements(self) -> int:
         table = self.tables[0]

@@ -1,0 +1,95 @@
+"""`klotz play`: a game around one terminal, in turns."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+
+from klotz import games, records, words
+from klotz.cli.common import GameOption, SeatCount, chosen_start, fail, read_record
+from klotz.cli.play import keep
+from klotz.cli.play.table import Table
+from klotz.cli.play.talk import Talk
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help="A game, such as blokus-duo. Without it: a menu.")
+    ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left last.")] = False,
+    load: Annotated[
+        Path | None, typer.Option("--load", metavar="RECORD", help="Go on from where this record ends.")
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option("--names", metavar="ANN,BEN", help="The players' names, in seat order.")
+    ] = None,
+    option: GameOption = None,
+    seats: SeatCount = None,
+) -> None:
+    """Play a game in the terminal, taking turns at the keyboard."""
+    del terminal  # until there is a page to open, the terminal is where every game is played
+    talk = Talk()
+    continued = _record_to_continue(resume, load)
+    if continued and (game or option or seats is not None):
+        fail("a game that goes on keeps its rules and seats: leave out GAME, --option and --seats")
+    if not (continued or game):
+        try:
+            game, continued = _ask_game(talk)
+        except (EOFError, KeyboardInterrupt):
+            talk.show("")
+    if continued:
+        record, state = read_record(continued)
+        players = record.names
+        talk.say("play-welcome-back", style="green", game=record.game)
+    elif game:
+        state, players = chosen_start(game, option, seats), ()
+    else:
+        return
+    if names is not None:
+        players = _split_names(names, state.seats)
+    Table(state, players, talk, None if continued == load else continued).run()
+
+
+def _record_to_continue(resume: bool, load: Path | None) -> Path | None:
+    if not resume:
+        return load
+    if load is not None:
+        fail("--resume and --load each name a game to go on with: choose one")
+    kept = keep.newest()
+    if kept is None:
+        fail("there is no unfinished game to go on with")
+    return kept
+
+
+def _ask_game(talk: Talk) -> tuple[str | None, Path | None]:
+    """A game to begin, or the record of an unfinished one; neither when nobody wants to play."""
+    kept = keep.newest()
+    grid = Grid.grid(padding=(0, 2))
+    choices: dict[str, tuple[str | None, Path | None]] = {}
+    for number, name in enumerate(games.names(), start=1):
+        grid.add_row(str(number), name, words.say(f"game-{name}"))
+        choices[str(number)] = choices[name] = (name, None)
+    if kept is not None and (unfinished := _describe(kept)):
+        grid.add_row("0", "resume", unfinished)
+        choices["0"] = choices["resume"] = (None, kept)
+    talk.say("play-which-game", style="bold")
+    talk.show(grid)
+    return talk.pick("play-ask-game", choices) or (None, None)
+
+
+def _describe(kept: Path) -> str | None:
+    """What an unfinished game is, unless its file has been spoiled."""
+    try:
+        record = records.load(kept)
+    except (OSError, ValueError):
+        return None
+    return words.say("play-unfinished", {"game": record.game, "moves": len(record.moves)})
+
+
+def _split_names(names: str, seats: int) -> tuple[str, ...]:
+    players = tuple(name.strip() for name in names.split(","))
+    if len(players) != seats or not all(players):
+        fail(f"this game has {seats} seats: give {seats} names with commas between them")
+    return players

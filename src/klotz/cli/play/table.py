@@ -1,0 +1,262 @@
+"""One game at one terminal: whoever's turn it is sits down in front of it."""
+
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from difflib import get_close_matches
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from klotz import records, words
+from klotz.cli.play import keep
+from klotz.cli.play.face import Face, face_of
+from klotz.cli.play.talk import Talk, listed
+from klotz.cli.rules import explained
+from klotz.games.contract import CHANCE, IllegalMove, Move, MoveError, Outcome, Record, RecordError, State
+
+_SHORT: Final = {"?": "help", "m": "menu", "u": "undo", "q": "quit", "exit": "quit", "rule": "rules"}
+
+
+class Table:
+    """The loop, and the commands that mean the same in every game; the face knows the rest."""
+
+    def __init__(self, state: State, names: Sequence[str], talk: Talk, kept: Path | None = None) -> None:
+        self.talk = talk
+        self._random = Random()
+        self._is_left = False
+        self._sit_down(state, names, kept)
+
+    def _sit_down(self, state: State, names: Sequence[str], kept: Path | None) -> None:
+        """Put a game on the table. `kept` is the file it is kept in, if it has one already."""
+        self.state = state
+        self._names = tuple(names)
+        self._face: Face[State] = face_of(state, names, self.talk)
+        self._kept = kept or keep.new_path()
+        self._is_drawn = False
+        self._news: list[str] = []  # what happened since the board was drawn: told below it, where it is seen
+        self._commands: Mapping[str, Callable[[str], None]] = {
+            "menu": self._menu,
+            **self._face.commands(),
+            "score": self._score,
+            "board": self._board,
+            "undo": self._undo,
+            "rules": self._rules,
+            "save": self._save,
+            "load": self._load,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    # ------------------------------------------------------------------ the loop
+
+    def run(self) -> None:
+        """Play until the game is over and left, or the person goes away."""
+        try:
+            while not self._is_left:
+                self._step()
+        except (EOFError, KeyboardInterrupt):
+            self.talk.show("")  # the cursor still stands behind the question
+        if self.state.is_over or not self._keep():
+            return
+        self.talk.say("play-kept", style="green")
+
+    def _step(self) -> None:
+        if CHANCE in self.state.due:
+            chances = self.state.chances
+            weights = [chance.probability for chance in chances]
+            self._play(self._random.choices([chance.move for chance in chances], weights)[0])
+            return
+        if not self._is_drawn:
+            self._board("")
+            self._is_drawn = True
+        self._obey(self.talk.ask("play-prompt"))
+
+    def _obey(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        command = self._commands.get(_SHORT.get(word.lower(), word.lower()))
+        if not line and self.state.is_over:
+            self._quit("")
+        elif not line:
+            self._menu("")
+        elif command is not None:
+            command(rest.strip())
+        elif not self.state.is_over and self._face.opens_menu(line):
+            self._menu(line)
+        else:
+            self._move(line)
+
+    # ------------------------------------------------------------------ moving
+
+    def _move(self, text: str) -> None:
+        # Where several may move, the first of them is asked; `@2 ` before a move speaks for another.
+        seat = None if text.startswith("@") or self.state.is_over else self.state.due[0]
+        try:
+            move = self.state.parse(text, seat)
+        except IllegalMove as refused:
+            self.talk.show(Text.assemble((f"{refused.rule}: ", "bold red"), (refused.reason, "red")))
+            self.talk.say("play-rule-hint", style="dim", rule=refused.rule)
+        except MoveError as refused:
+            meant = get_close_matches(text.lower(), self._commands, n=1) if text.isalpha() else []
+            if meant:
+                self.talk.say("play-did-you-mean", style="yellow", word=text, command=meant[0])
+                return
+            self.talk.show(Text(_as_sentence(str(refused)), style="red"))
+            self.talk.say("play-move-hint", style="dim")
+        else:
+            self._play(move)
+
+    def _menu(self, about: str) -> None:
+        if self.state.is_over:
+            self.talk.say("play-is-over")
+            return
+        move = self._face.choose(about)
+        if move is not None:
+            self._play(move)
+
+    def _play(self, move: Move) -> None:
+        self._changed(self._face.play(move))
+
+    def _undo(self, _: str) -> None:
+        try:
+            gone = self._face.undo()
+        except IndexError:
+            self.talk.say("play-nothing-to-take-back", style="yellow")
+        else:
+            self._changed([words.say("play-taken-back", {"what": gone})])
+
+    def _changed(self, news: Sequence[str]) -> None:
+        self._news += news
+        self._is_drawn = False
+        if self.state.history and not self.state.is_over:
+            self._keep()
+        else:
+            with suppress(OSError):
+                self._kept.unlink(missing_ok=True)
+
+    # ------------------------------------------------------------------ showing
+
+    def _board(self, _: str) -> None:
+        self.talk.show("", self._face.board(), "", *(Text(sentence) for sentence in self._news))
+        self._news = []
+        outcome = self.state.outcome()
+        if outcome is not None:
+            self._show_end(outcome)
+            return
+        if not self.state.history:
+            self.talk.say("play-welcome", style="dim")
+        self.talk.say("play-turn", style="bold", who=self._face.mover())
+
+    def _show_end(self, outcome: Outcome) -> None:
+        self.talk.say("play-over", style="bold", reason=outcome.reason)
+        self._show_scores(outcome.ranks)
+        winners = [self._face.player(seat) for seat in outcome.winners]
+        self.talk.say(
+            "play-wins" if len(winners) == 1 else "play-share", style="bold green", who=listed(winners)
+        )
+        self.talk.say("play-is-over", style="dim")
+
+    def _score(self, _: str) -> None:
+        outcome = self.state.outcome()
+        self._show_scores(outcome.ranks if outcome else None)
+
+    def _show_scores(self, ranks: Sequence[int] | None) -> None:
+        """The score sheet; with the ranks of a finished game, in their order."""
+        scores = self.state.score_sheet()
+        has_parts = any(len(score.parts) > 1 for score in scores)
+        grid = Grid()
+        if ranks:
+            grid.add_column(words.say("score-place"), justify="right")
+        grid.add_column(words.say("score-player"))
+        if has_parts:
+            grid.add_column(words.say("score-parts"))
+        grid.add_column(words.say("score-total"), justify="right", style="bold")
+        for seat in sorted(range(self.state.seats), key=lambda seat: ranks[seat] if ranks else seat):
+            row = [self._face.player(seat), str(scores[seat].total)]
+            if has_parts:
+                row.insert(1, ", ".join(f"{name} {points}" for name, points in scores[seat].parts))
+            if ranks:
+                row.insert(0, str(ranks[seat]))
+            grid.add_row(*(Text(cell) for cell in row))
+        self.talk.show(grid)
+        if scoring := self._face.scoring():
+            self.talk.show(Text(scoring, style="dim"))
+
+    def _rules(self, rule: str) -> None:
+        known = self.state.game.rules
+        if rule and rule.upper() not in known:
+            self.talk.say("rules-unknown", style="yellow", rule=rule, rules=listed(known))
+            return
+        self.talk.page(*(explained(each) for each in known if rule.upper() in ("", each)))
+
+    def _help(self, _: str) -> None:
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(style="bold", no_wrap=True)
+        grid.add_column()
+        for example, meaning in self._face.help():
+            grid.add_row(example, meaning)
+        for command in self._commands:
+            grid.add_row(command, words.say(f"help-{command}"))
+        self.talk.show(grid)
+
+    # ------------------------------------------------------------------ keeping
+
+    def _record(self) -> Record:
+        return dataclasses.replace(self.state.game.record(self.state), names=self._names)
+
+    def _keep(self) -> bool:
+        """Keep the unfinished game for `--resume`; there is nothing to keep before the first move."""
+        if not self.state.history:
+            return False
+        try:
+            keep.keep(self._record(), self._kept)
+        except (OSError, RecordError) as error:
+            self.talk.say("play-not-kept", style="yellow", reason=str(error))
+            return False
+        return True
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self.talk.say("save-which-file", style="yellow")
+            return
+        path = Path(name).expanduser()
+        if not path.suffix:
+            path = path.with_suffix(".klotz")
+        if path.exists() and not self.talk.confirm("save-replace", file=str(path)):
+            self.talk.say("save-not-saved", style="yellow")
+            return
+        try:
+            records.save(self._record(), path)
+        except (OSError, ValueError) as error:
+            self._refuse(error)
+            return
+        self.talk.say("save-done", style="green", file=str(path))
+
+    def _load(self, name: str) -> None:
+        if not name:
+            self.talk.say("load-which-file", style="yellow")
+            return
+        try:
+            record = records.load(Path(name).expanduser())
+            state = records.check(record)
+        except (OSError, ValueError) as error:
+            self._refuse(error)
+            return
+        if not self.state.is_over and self._keep():
+            self.talk.say("load-left", file=str(self._kept))
+        self._sit_down(state, record.names, None)
+        self.talk.say("load-done", style="green", file=name)
+
+    def _refuse(self, error: OSError | ValueError) -> None:
+        text = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else str(error)
+        self.talk.show(Text(text, style="red"))
+
+    def _quit(self, _: str) -> None:
+        self._is_left = True
+
+
+def _as_sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:].rstrip('.')}."

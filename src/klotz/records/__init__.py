@@ -1,0 +1,110 @@
+"""Game records in files: `.klotz`, which holds every game, and `.blksgf`, which other Blokus programs read.
+
+    >>> from klotz import records
+    >>> record = records.loads('{"klotz": 1, "game": "blokus-duo", "seats": 2, "moves": ["e10"]}', "klotz")
+    >>> record.moves
+    ('e10',)
+    >>> records.check(record).due
+    (1,)
+
+Reading a record does not play it: `check` does. A bad record is always a RecordError that says what is wrong
+and where; a file that is not there or may not be read is an OSError, as everywhere.
+"""
+
+import os
+import secrets
+import shutil
+from pathlib import Path
+from typing import Final, Protocol
+
+from klotz.games.contract import Record, RecordError
+from klotz.records import klotzfile
+from klotz.records.lines import check
+
+__all__ = ["FORMATS", "LARGEST", "check", "dumps", "load", "loads", "save"]
+
+FORMATS: Final = ("klotz", "blksgf")
+"""The formats by name; a file's suffix is its format."""
+
+LARGEST: Final = 16 * 1024 * 1024
+"""Files of more bytes, and texts of more characters, are refused unread."""
+
+
+class _Format(Protocol):
+    def loads(self, text: str) -> Record: ...
+
+    def dumps(self, record: Record) -> str: ...
+
+
+def loads(text: str, format: str) -> Record:  # noqa: A002 - the word everybody looks for
+    """The record that a text holds."""
+    if len(text) > LARGEST:
+        raise RecordError(f"the record has more than {LARGEST} characters")
+    return _format(format).loads(text.removeprefix("\ufeff"))
+
+
+def dumps(record: Record, format: str) -> str:  # noqa: A002
+    """The record as text."""
+    return _format(format).dumps(record)
+
+
+def load(path: str | os.PathLike[str]) -> Record:
+    """The record in a file; its suffix says the format."""
+    path = Path(path)
+    name = _suffix_format(path)
+    with path.open("rb") as file:
+        content = file.read(LARGEST + 1)
+    try:
+        if len(content) > LARGEST:
+            raise RecordError(f"the file has more than {LARGEST} bytes")
+        try:
+            text = content.decode()
+        except UnicodeDecodeError as error:
+            raise RecordError(f"the file is not UTF-8: byte {error.start} is out of place") from error
+        return loads(text, name)
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from error
+
+
+def save(record: Record, path: str | os.PathLike[str]) -> None:
+    """Write a record to a file; its suffix says the format. An old file stays until the new one is whole."""
+    path = Path(path)
+    name = _suffix_format(path)
+    try:
+        content = dumps(record, name).encode()
+    except UnicodeEncodeError as error:
+        half = error.object[error.start]
+        raise RecordError(f"{path}: half a character cannot be written: {half!a}") from error
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from error
+    target = path.resolve()  # through a link, so that the link itself stays
+    temporary = target.with_name(f".klotz-{secrets.token_hex(8)}")
+    try:
+        with temporary.open("xb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            shutil.copymode(target, temporary)
+        temporary.replace(target)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+
+
+def _suffix_format(path: Path) -> str:
+    name = path.suffix.lower().removeprefix(".")
+    if name not in FORMATS:
+        known = ", ".join(f".{format_}" for format_ in FORMATS)
+        raise RecordError(f"{path}: the suffix {path.suffix!r} is no format of records; known are {known}")
+    return name
+
+
+def _format(name: str) -> _Format:
+    if name == "klotz":
+        return klotzfile
+    if name == "blksgf":
+        from klotz.records import blksgf  # it loads the Blokus rules, which only those pay for who need them
+
+        return blksgf
+    raise RecordError(f"there is no format {name!r} for records; known are {', '.join(FORMATS)}")

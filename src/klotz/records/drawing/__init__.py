@@ -1,0 +1,92 @@
+"""Positions and games as pictures: SVG, PNG, animated GIF, plain text.
+
+    >>> import klotz
+    >>> from klotz.records import drawing
+    >>> state = klotz.game("blokus-duo").start()
+    >>> drawing.svg(state, palette="colour-blind", dark=True)[:5]
+    '<svg '
+
+How a game is drawn, and the styles it can be drawn in, is up to the module of its family: see
+`klotz.records.drawing.blokus.picture`.
+"""
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any, Final
+
+from klotz.games.contract import Game, Record, State
+from klotz.picture import Picture
+from klotz.picture import gif as _animation
+
+MOST_FRAMES: Final = 500
+"""An animation of more positions is refused: choose a part of the game."""
+
+# By the first word of a game's name. Imported when needed, as the games are.
+_HOMES: Final = {"blokus": "klotz.records.drawing.blokus"}
+
+
+def picture(state: State, **style: Any) -> Picture:
+    """The position as a picture that can still become anything."""
+    family = state.game.name.partition("-")[0]
+    if family not in _HOMES:
+        raise ValueError(f"there is no drawing of {state.game.name}")
+    drawn = import_module(_HOMES[family]).picture(state, **style)
+    assert isinstance(drawn, Picture)
+    return drawn
+
+
+def svg(state: State, **style: Any) -> str:
+    return picture(state, **style).svg()
+
+
+def png(state: State, *, scale: float = 2, **style: Any) -> bytes:
+    return picture(state, **style).png(scale)
+
+
+def text(state: State) -> str:
+    return str(state)
+
+
+def gif(
+    game: Game,
+    record: Record,
+    *,
+    first: int = 0,
+    last: int | None = None,
+    seconds_per_frame: float = 0.6,
+    seconds_at_end: float = 3,
+    scale: float = 1,
+    loop: bool = True,
+    progress: Callable[[int, int], None] | None = None,
+    **style: Any,
+) -> bytes:
+    """A game as an animation: its start, and a frame for each move that somebody chose (no forced passes).
+
+    `first` and `last` choose a part of it, as the number of moves made so far in its first and last frame.
+    `progress` is called with the number of frames painted and of all there are.
+    """
+    positions = [picture(state, **style) for state in _backwards(game.replay(record))][::-1]
+    moves = len(positions) - 1
+    last = moves if last is None else last
+    if not 0 <= first <= last <= moves:
+        raise ValueError(f"the game has {moves} moves: there is no part of it from {first} to {last}")
+    if last - first >= MOST_FRAMES:
+        raise ValueError(f"an animation has at most {MOST_FRAMES} frames, not {last - first + 1}")
+    return _animation(
+        positions[first : last + 1],
+        seconds_per_frame=seconds_per_frame,
+        seconds_at_end=seconds_at_end,
+        scale=scale,
+        loop=loop,
+        progress=progress,
+    )
+
+
+def _backwards(state: State) -> Iterator[State]:
+    """The same state again and again, each time with one move more taken back."""
+    while True:
+        yield state
+        try:
+            state.pop()
+        except IndexError:
+            return

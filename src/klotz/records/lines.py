@@ -1,0 +1,67 @@
+"""Playing the lines of a record: the game itself, and the variations beside it."""
+
+from collections import defaultdict
+from dataclasses import replace
+from typing import Final
+
+from klotz import games
+from klotz.games.contract import Game, MoveError, Record, RecordError, State, Variation
+
+DEEPEST: Final = 100
+"""Variations inside variations are refused beyond this depth, so that whoever walks through a record may do
+it recursively."""
+
+
+def check(record: Record) -> State:
+    """Play a record and all its variations: the state it ends in; RecordError where a rule forbids it."""
+    game, record = with_game(record)
+    state = game.replay(record)
+    _try_line(game.start(record.seats, record.setup), record, "", 0)
+    return state
+
+
+def with_game(record: Record) -> tuple[Game, Record]:
+    """The game of a record, and the record with the options that it left at their defaults."""
+    try:
+        game = games.game(record.game, **record.options)
+    except ValueError as error:
+        raise RecordError(str(error)) from error
+    return game, replace(record, options=dict(game.options))
+
+
+def follow(state: State, text: str, told: int) -> int:
+    """Play a line's next text, and return how many moves of the history the line has then told or left out.
+
+    What the rules do by themselves, such as a forced pass, is in the history already: a line may tell it once
+    more or leave it out.
+    """
+    happened = state.history
+    if told < len(happened) and text == happened[told].text:
+        return told + 1
+    state.push(state.parse(text))
+    return len(happened) + 1
+
+
+def _try_line(state: State, line: Record | Variation, path: str, told: int) -> None:
+    """Play a line and its variations, and take it back."""
+    branches = defaultdict(list)
+    for index, variation in enumerate(line.variations):
+        here = f"{path}variations[{index}]"
+        if not 0 <= variation.at <= len(line.moves):
+            raise RecordError(
+                f"{here}: there is no place {variation.at} in a line of {len(line.moves)} moves"
+            )
+        branches[variation.at].append((variation, here))
+    pushes = 0
+    for number in range(len(line.moves) + 1):
+        for variation, here in branches[number]:
+            _try_line(state, variation, f"{here}.", told)
+        if number < len(line.moves):
+            before = len(state.history)
+            try:
+                told = follow(state, line.moves[number], told)
+            except MoveError as error:
+                raise RecordError(f"{path}moves[{number}], {line.moves[number][:80]!r}: {error}") from error
+            pushes += len(state.history) > before
+    for _ in range(pushes):
+        state.pop()

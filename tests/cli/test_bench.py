@@ -1,0 +1,116 @@
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+from klotz.cli.bench import blokus
+from klotz.cli.bench.machine import cpu_model, machine
+from klotz.cli.bench.measure import seconds_each, timed
+
+Klotz = Callable[..., Result]
+
+
+@pytest.fixture
+def processes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Sequence[str], str]]:
+    """The processes that would have been started, and with which cache: compiling takes its time."""
+    started = []
+
+    def process_seconds(arguments: Sequence[str], cache: str) -> float:
+        assert not list(Path(cache).iterdir())
+        started.append((arguments, cache))
+        return 1.0 / len(started)
+
+    monkeypatch.setattr(blokus, "_process_seconds", process_seconds)
+    return started
+
+
+def test_json(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> None:
+    result = klotz("bench", "blokus", "--json", "--seconds", "0.001")
+    assert result.exit_code == 0
+    report = json.loads(result.stdout)
+    assert report["bench"] == "blokus"
+    assert report["seconds"] == 0.001
+    assert report["machine"] == machine()
+    figures = {(figure["what"], figure["where"]): figure for figure in report["figures"]}
+    positions = ["Duo, start", "Duo, ply 10", "Classic, start", "Classic, ply 10"]
+    expected = {
+        *((what, where) for what in ("legal moves", "all legal moves once") for where in positions),
+        *(("uniform playouts", where) for where in positions),
+        *(
+            (what, where)
+            for what in ("push from Python", "one push", "one pop")
+            for where in ("Duo", "Classic")
+        ),
+        ("compile everything", "cold cache"),
+        ("import klotz and first legal moves", "warm cache, Duo"),
+    }
+    assert set(figures) == expected
+    assert all(figure["value"] > 0 and figure["unit"] for figure in figures.values())
+    assert figures["import klotz and first legal moves", "warm cache, Duo"]["value"] == pytest.approx(1 / 3)
+    assert len({cache for _, cache in processes}) == 1
+    assert processes[0][0] == ["-m", "klotz", "warmup", "--quiet"]
+
+
+def test_table(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> None:
+    result = klotz("bench", "blokus", "--seconds", "0.001", columns=120)
+    assert result.exit_code == 0
+    assert "uniform playouts" in result.stdout
+    assert "games/s" in result.stdout
+    assert f"cpu: {machine()['cpu']}" in result.stdout
+
+
+def test_processes_see_their_cache(tmp_path: Path) -> None:
+    script = "import os, pathlib; pathlib.Path(os.environ['KLOTZ_CACHE'], 'here').touch()"
+    assert blokus._process_seconds(["-c", script], str(tmp_path)) > 0
+    assert (tmp_path / "here").exists()
+    with pytest.raises(subprocess.CalledProcessError):
+        blokus._process_seconds(["-c", "raise SystemExit(1)"], str(tmp_path))
+
+
+def test_positions_are_always_the_same() -> None:
+    one, other = blokus.position("blokus-duo", 10), blokus.position("blokus-duo", 10)
+    assert one == other
+    assert len(one.history) >= 10
+
+
+def test_the_middle_round_counts() -> None:
+    rounds = iter([100.0, 1.0, 3.0, 50.0, 1.0, 2.0, 4.0])
+    assert seconds_each(lambda repeats: next(rounds) * repeats, 1.0) == 3.0
+
+
+def test_repeats_grow_until_they_can_be_timed() -> None:
+    asked = []
+
+    def run(repeats: int) -> float:
+        asked.append(repeats)
+        return repeats * 0.001
+
+    assert seconds_each(run, 1.0) == pytest.approx(0.001)
+    assert asked[-1] == 200
+
+
+def test_timed() -> None:
+    called = []
+    assert timed(called.append)(7) >= 0
+    assert called == [7]
+
+
+class TestMachine:
+    def test_versions(self) -> None:
+        facts = machine()
+        assert facts["python"] == ".".join(map(str, sys.version_info[:3]))
+        assert facts["cpu"]
+        assert int(facts["cores"]) >= 1
+
+    @pytest.mark.parametrize("system", ["Darwin", "Windows", "Linux"])
+    def test_a_processor_has_some_name_everywhere(self, monkeypatch: pytest.MonkeyPatch, system: str) -> None:
+        def asked(*arguments: object, **options: object) -> subprocess.CompletedProcess[str]:
+            return subprocess.CompletedProcess([], 0, stdout="Apple M9\n")
+
+        monkeypatch.setattr("platform.system", lambda: system)
+        monkeypatch.setattr(subprocess, "run", asked)
+        assert cpu_model() == "Apple M9" if system == "Darwin" else cpu_model()
