@@ -94,7 +94,7 @@ def test_repeats_grow_until_they_can_be_timed() -> None:
 
 
 def test_timed() -> None:
-    called = []
+    called: list[int] = []
     assert timed(called.append)(7) >= 0
     assert called == [7]
 

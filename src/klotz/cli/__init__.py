@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import klotz
-from klotz.cli import bench, perft, play, rules, warmup
+from klotz.cli import bench, perft, play, rules, show, warmup
 
 app = typer.Typer(
     name="klotz",
@@ -19,6 +19,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(play.play)
+app.command()(show.show)
+app.command()(show.convert)
 app.command()(rules.rules)
 app.command()(perft.perft)
 app.command()(warmup.warmup)

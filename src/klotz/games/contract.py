@@ -205,13 +205,14 @@ class _Entry(NamedTuple):
 class State(ABC):
     """A game in progress. Games subclass it; what the leading underscore marks is theirs to fill in."""
 
-    __slots__ = ("_log", "game", "seats", "setup")
+    __slots__ = ("_log", "_made", "game", "seats", "setup")
 
     def __init__(self, game: "Game", seats: int, setup: Json | None = None) -> None:
         self.game = game
         self.seats = seats
         self.setup = setup
         self._log: list[_Entry] = []
+        self._made = 0
 
     # ------------------------------------------------------------------ what the game fills in
 
@@ -307,22 +308,42 @@ class State(ABC):
         return tuple(entry.move for entry in self._log)
 
     @property
+    def moves_made(self) -> int:
+        """How many moves `pop` can take back: the history without what happened automatically."""
+        return self._made
+
+    @property
     def is_over(self) -> bool:
         return not self.due
 
     def push(self, move: Move) -> None:
         """Play a move that is known to be legal."""
         self._log.append(_Entry(move, len(self.due) > 1, False))
+        self._made += 1
         self._apply(move)
 
     def pop(self) -> Move:
         """Take back the last move and whatever followed from it automatically. IndexError at the start."""
-        if not any(not entry.automatic for entry in self._log):
+        if not self._made:
             raise IndexError("no move to take back")
         while (entry := self._log.pop()).automatic:
             pass
+        self._made -= 1
         self._undo(entry.move)
         return entry.move
+
+    def follow(self, text: str, told: int) -> int:
+        """Play a record's next text, where `told` is how much of the history the record has accounted for.
+
+        What the rules do by themselves, such as a forced pass, is in the history already: a record may tell it
+        once more or leave it out. Returns the new `told`. Raises what `parse` does.
+        """
+        if told < len(self._log) and text == self._log[told].move.text:
+            return told + 1
+        move = self.parse(text)
+        told = len(self._log) + 1
+        self.push(move)
+        return told
 
     def _note_automatic(self, move: Move) -> None:
         self._log.append(_Entry(move, False, True))
@@ -355,6 +376,7 @@ class State(ABC):
         )
 
     def _copy_log(self, other: "State") -> None:
+        self._made = other._made
         self._log = list(other._log)
 
     def _split_seat(self, text: str, seat: int | None) -> tuple[str, int]:
@@ -456,18 +478,12 @@ class Game(ABC):
             state = self.start(record.seats, record.setup)
         except ValueError as error:
             raise RecordError(f"the record cannot be started: {error}") from error
-        automatic = [move.text for move in state.history]  # made by the rules, and not yet met in the record
+        told = 0
         for number, text in enumerate(record.moves[:moves], start=1):
-            if automatic and text == automatic[0]:
-                del automatic[0]
-                continue
             try:
-                move = state.parse(text)
+                told = state.follow(text, told)
             except MoveError as error:
                 raise RecordError(f"move {number}, {text[:80]!r}: {error}") from error
-            before = len(state.history)
-            state.push(move)
-            automatic = [move.text for move in state.history[before + 1 :]]
         outcome = state.outcome()
         if moves is None and record.result is not None and record.result != outcome:
             found = f"scores {list(outcome.scores)}" if outcome else "a game that is not over"

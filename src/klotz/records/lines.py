@@ -29,19 +29,6 @@ def with_game(record: Record) -> tuple[Game, Record]:
     return game, replace(record, options=dict(game.options))
 
 
-def follow(state: State, text: str, told: int) -> int:
-    """Play a line's next text, and return how many moves of the history the line has then told or left out.
-
-    What the rules do by themselves, such as a forced pass, is in the history already: a line may tell it once
-    more or leave it out.
-    """
-    happened = state.history
-    if told < len(happened) and text == happened[told].text:
-        return told + 1
-    state.push(state.parse(text))
-    return len(happened) + 1
-
-
 def _try_line(state: State, line: Record | Variation, path: str, told: int) -> None:
     """Play a line and its variations, and take it back."""
     branches = defaultdict(list)
@@ -59,7 +46,7 @@ def _try_line(state: State, line: Record | Variation, path: str, told: int) -> N
         if number < len(line.moves):
             before = len(state.history)
             try:
-                told = follow(state, line.moves[number], told)
+                told = state.follow(line.moves[number], told)
             except MoveError as error:
                 raise RecordError(f"{path}moves[{number}], {line.moves[number][:80]!r}: {error}") from error
             pushes += len(state.history) > before

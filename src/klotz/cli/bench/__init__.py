@@ -23,8 +23,8 @@ def _bench() -> None:
     """With a callback Typer keeps `blokus` a command of its own while it is the only one."""
 
 
-@app.command()
-def blokus(as_json: AsJson = False, seconds: Seconds = 1.0) -> None:
+@app.command("blokus")
+def bench_blokus(as_json: AsJson = False, seconds: Seconds = 1.0) -> None:
     """Legal moves, random games, pushes from Python, compile and start."""
     from klotz.cli.bench.blokus import measurements  # brings the kernel along
 

@@ -8,7 +8,7 @@ from klotz.games.blokus.notation import PASS
 from klotz.games.contract import MoveError, Record, RecordError, Variation
 from klotz.records import sgf
 from klotz.records.blksgf.dialect import DIALECTS, OPTION, TAG, UNWRITTEN_OPTIONS, piece_text, value_of
-from klotz.records.lines import DEEPEST, follow, with_game
+from klotz.records.lines import DEEPEST, with_game
 
 _TAG_KEY: Final = re.compile(
     r"(?:(?P<place>(?:v[0-9]+\.)*[0-9]+)\.)?(?P<name>[0-9]*[A-Z][A-Z0-9]*)(?:\.(?P<number>[2-9]|[1-9][0-9]+))?",
@@ -62,7 +62,7 @@ class Writer:
         return properties
 
     def _write_line(self, node: sgf.Node, line: Record | Variation, path: str, told: int) -> None:
-        """Hang a line below the node it begins at. `told` is as in `follow`."""
+        """Hang a line below the node it begins at. `told` is as in `State.follow`."""
         self._check_places(line, path)
         pushes = 0
         for number in range(len(line.moves) + 1):
@@ -91,7 +91,7 @@ class Writer:
 
     def _follow(self, text: str, told: int, where: str) -> int:
         try:
-            return follow(self._state, text, told)
+            return self._state.follow(text, told)
         except MoveError as error:
             raise RecordError(f"{where}, {text[:80]!r}: {error}") from error
 

@@ -1,0 +1,107 @@
+"""`klotz show`: a record as something to look at, and `klotz convert`: as another kind of file."""
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from klotz import records
+from klotz.cli.common import fail, read_record, refusals
+from klotz.games.contract import State
+from klotz.records import drawing
+
+PICTURES: Final = (".svg", ".png", ".gif", ".txt")
+
+RecordFile = Annotated[Path, typer.Argument(help="A record: .klotz or .blksgf.", metavar="RECORD")]
+Force = Annotated[bool, typer.Option("--force", "-f", help="Replace the file if it is there.")]
+
+
+def show(
+    record_file: RecordFile,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", "-o", help="Where to: .svg, .png, .gif (the whole game) or .txt. Else the terminal."
+        ),
+    ] = None,
+    move: Annotated[
+        int | None, typer.Option("--move", "-m", help="The position after so many moves. Else the last one.")
+    ] = None,
+    palette: Annotated[str, typer.Option(help="classic, or colour-blind: with patterns.")] = "classic",
+    dark: Annotated[bool, typer.Option("--dark", help="On a dark ground.")] = False,
+    numbers: Annotated[bool, typer.Option("--numbers", help="Write its number on every piece.")] = False,
+    coordinates: Annotated[bool, typer.Option(help="Letters and numbers around the board.")] = True,
+    force: Force = False,
+) -> None:
+    """Show a position of a record, or the whole game as an animation."""
+    record, state = read_record(record_file)
+    if out is None:
+        _print(_after(state, move))
+        return
+    suffix = out.suffix.lower()
+    if suffix not in PICTURES:
+        fail(f"{out}: a picture ends in {', '.join(PICTURES)}")
+    _refuse_to_replace(out, force)
+    style: dict[str, Any] = {"palette": palette, "dark": dark, "move_numbers": numbers, "coordinates": coordinates}
+    with refusals():
+        if suffix == ".gif":
+            game = state.game
+            with Progress(console=Console(stderr=True), transient=True) as progress:
+                task = progress.add_task("Painting", total=None)
+                content = drawing.gif(
+                    game,
+                    game.record(state),
+                    last=move,
+                    progress=lambda done, all_: progress.update(task, completed=done, total=all_),
+                    **style,
+                )
+        else:
+            state = _after(state, move)
+            if suffix == ".svg":
+                content = drawing.svg(state, **style).encode()
+            elif suffix == ".png":
+                content = drawing.png(state, **style)
+            else:
+                content = f"{drawing.text(state)}\n".encode()
+        out.write_bytes(content)
+    typer.echo(f"{out}: {len(content):,} bytes, {record.game}")
+
+
+def convert(
+    source: RecordFile,
+    target: Annotated[Path, typer.Argument(help="The new file: .klotz or .blksgf.", metavar="NEW")],
+    force: Force = False,
+) -> None:
+    """Write a record as another kind of file. It is played through first, so that nothing wrong is passed on."""
+    record, _ = read_record(source)
+    _refuse_to_replace(target, force)
+    with refusals():
+        records.save(record, target)
+    typer.echo(f"{target}: {record.game}, {len(record.moves)} moves, {len(record.variations)} variations")
+
+
+def _refuse_to_replace(path: Path, force: bool) -> None:
+    if path.exists() and not force:
+        fail(f"{path} is there already: choose another name, or --force to replace it")
+
+
+def _after(state: State, moves: int | None) -> State:
+    """The state after so many moves that somebody chose."""
+    if moves is None:
+        return state
+    made = state.moves_made
+    if not 0 <= moves <= made:
+        fail(f"the game has {made} moves: there is no position after {moves}")
+    for _ in range(made - moves):
+        state.pop()
+    return state
+
+
+def _print(state: State) -> None:
+    console = Console(highlight=False)
+    console.print(drawing.text(state), markup=False)
+    for seat, score in enumerate(state.score_sheet(), start=1):
+        parts = ", ".join(f"{name} {points}" for name, points in score.parts)
+        console.print(f"seat {seat}: {score.total} ({parts})", markup=False)
