@@ -138,11 +138,12 @@ class TestMoves:
     def test_undo_takes_forced_passes_back_too(self, klotz: Klotz) -> None:
         moves = whole_game("blokus")
         state = klotz_package.game("blokus").start()
-        for number, text in enumerate(moves):
-            state.push(state.parse(text))
-            if state.history[-1].text == "pass":
-                break
-        output = klotz("play", "blokus", lines=(*moves[: number + 1], "undo", *moves[number:])).stdout
+        played = 0
+        while not state.history or state.history[-1].text != "pass":
+            state.push(state.parse(moves[played]))
+            played += 1
+        lines = (*moves[:played], "undo", *moves[played - 1 :])
+        output = klotz("play", "blokus", lines=lines).stdout
         assert output.count("The game is over") == 1
 
 
@@ -398,10 +399,15 @@ def test_on_a_real_terminal(tmp_path: Path) -> None:
     ) as process:
         os.close(terminal)
         screen = b""
-        for expected, typed in [("Blue to play", f"{OPENING}\n"), ("Red to play", "\x04"), ("--resume", "")]:
-            while expected not in screen.decode(errors="replace"):
+        # Only behind a prompt does the line editor listen for Ctrl-D.
+        for expected, typed in [
+            (rb"Blue to play.*> ", OPENING.encode() + b"\n"),
+            (rb"Red to play.*> ", b"\x04"),
+            (rb"--resume", b""),
+        ]:
+            while not re.search(expected, screen, re.DOTALL):
                 screen += os.read(main, 65536)
-            os.write(main, typed.encode())
+            os.write(main, typed)
         assert process.wait() == 0
     os.close(main)
     assert b"\x1b[" in screen
@@ -412,7 +418,7 @@ def test_on_a_real_terminal(tmp_path: Path) -> None:
 
 
 class TakeCoins(State):
-    """Two players take one or two coins each in turn; a die says how many there are. Whoever takes the last wins."""
+    """Two players in turn take one or two of as many coins as a die says. Whoever takes the last one wins."""
 
     __slots__ = ("coins", "next_seat", "undos")
 

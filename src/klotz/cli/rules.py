@@ -66,7 +66,8 @@ def _print_coverage(console: Console, directory: Path) -> None:
     for rule, test in proofs:
         tests_of.setdefault(rule, []).append(test)
 
-    table = Table(title=f"Tests in {directory.absolute()} by rule", title_justify="left", highlight=False)
+    console.print(Text(f"Tests in {directory.absolute()} by the rules they prove:"), soft_wrap=True)
+    table = Table(highlight=False)
     table.add_column("Rule", style="bold", no_wrap=True)
     table.add_column("Tests", justify="right")
     table.add_column("Which", overflow="fold")

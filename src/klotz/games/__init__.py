@@ -19,14 +19,28 @@ class InvalidOption(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something a table may agree on before the game. `values` are all it may be; the first is the default."""
+    """Something a table may agree on before the game. `values` are what it may be; the first is the default.
+
+    An option that takes more than its named values, such as a file, has `read`: it turns whatever else is given
+    into JSON, so that a record holds all of it, or raises a ValueError that says what is wrong.
+    """
 
     values: tuple[Any, ...]
     meaning: str
+    read: Callable[[Any], Any] | None = None
 
     @property
     def default(self) -> Any:
         return self.values[0]
+
+    def value(self, given: Any) -> Any:
+        """What a given value means for the game. ValueError if it means nothing."""
+        if given in self.values:
+            return given
+        if self.read is None:
+            valid = ", ".join(repr(value) for value in self.values)
+            raise ValueError(f"cannot be {str(given)[:80]!r}; it is one of {valid}")
+        return self.read(given)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +84,15 @@ def game(name: str, /, **chosen: Any) -> Game:
     """A game by name, with options; what is not given has the default."""
     family = _family(name)
     known = family.games[name]
-    for key, value in chosen.items():
+    settled = {key: option.default for key, option in known.items()}
+    for key, given in chosen.items():
         if key not in known:
             raise InvalidOption(f"{name} has no option {key!r}; its options are {', '.join(known) or 'none'}")
-        if value not in known[key].values:
-            valid = ", ".join(repr(value) for value in known[key].values)
-            raise InvalidOption(f"{name}: {key} cannot be {str(value)[:80]!r}; it is one of {valid}")
-    return family.make(name, {key: chosen.get(key, option.default) for key, option in known.items()})
+        try:
+            settled[key] = known[key].value(given)
+        except ValueError as error:
+            raise InvalidOption(f"{name}: {key} {error}") from error
+    return family.make(name, settled)
 
 
 def load_all() -> None:
