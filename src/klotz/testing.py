@@ -3,6 +3,7 @@
     >>> import klotz
     >>> from klotz.testing import check_game
     >>> check_game(klotz.game("blokus-duo"), seed=1)
+    <blokus-duo, 2 seats, ... moves, due ()>
 
 A game that passes can be used by everything that is built on the contract. Failures are AssertionErrors that
 tell the seed, the move number and what went wrong.
@@ -13,6 +14,7 @@ import pickle
 from random import Random
 from typing import Any
 
+from klotz import words
 from klotz.games.contract import CHANCE, Game, IllegalMove, InvalidMove, Move, MoveError, Outcome, State
 
 _NONSENSE = ("", " ", "\0", "@", "@0 x", "@99 x", "no such move", "9" * 50, "é,ü", "a1,", "x" * 10_000_000)
@@ -187,7 +189,9 @@ class _Check:
         for score in self.state.score_sheet():
             assert score.total == sum(points for _, points in score.parts), f"{score} does not add up"
         assert outcome.winners, "nobody won"
-        assert outcome.reason, "the outcome gives no reason"
+        assert words.has(f"outcome-{outcome.reason}"), (
+            f"no sentence outcome-{outcome.reason} says why it ended"
+        )
         assert len(outcome.ranks) == self.state.seats
         for rank in outcome.ranks:
             assert rank == 1 + sum(other < rank for other in outcome.ranks), (

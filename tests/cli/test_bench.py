@@ -1,17 +1,15 @@
 import json
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from typer.testing import Result
 
 from klotz.cli.bench import blokus
 from klotz.cli.bench.machine import cpu_model, machine
 from klotz.cli.bench.measure import seconds_each, timed
-
-Klotz = Callable[..., Result]
+from tests.cli.conftest import Klotz
 
 
 @pytest.fixture

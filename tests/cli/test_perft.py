@@ -1,13 +1,10 @@
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from typer.testing import Result
 
 from klotz import Record, records
-
-Klotz = Callable[..., Result]
+from tests.cli.conftest import Klotz
 
 
 def test_counts(klotz: Klotz) -> None:

@@ -4,25 +4,21 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from rich.console import Console
 from rich.text import Text
-from typer.testing import Result
 
 import klotz as klotz_package
-from klotz import records
+from klotz import jit, records
 from klotz.cli.play import face, keep
 from klotz.cli.play.face import face_of
 from klotz.cli.play.table import Table
 from klotz.cli.play.talk import Talk, listed
-from klotz.games.contract import CHANCE, Chance, Game, InvalidMove, Json, Move, Outcome, Score, State
-
-Klotz = Callable[..., Result]
+from tests.cli.conftest import Klotz
+from tests.games.toy import ToyGame
 
 OPENING = "e8,d9,e9,f9,e10"
 ANSWER = "j4,k4,l4,j5"
@@ -40,12 +36,18 @@ def whole_game(name: str, seed: int = 1) -> list[str]:
     return moves
 
 
+def own_process(home: Path) -> dict[str, str]:
+    """An environment whose games are kept in `home`, with the compiled code that is there already."""
+    cache = jit.cache_directory().parent
+    return {**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home), "KLOTZ_CACHE": str(cache)}
+
+
 class TestWholeGames:
     @pytest.mark.parametrize("name", ["blokus", "blokus-2", "blokus-3", "blokus-duo"])
     def test_typed_move_by_move(self, klotz: Klotz, name: str) -> None:
         result = klotz("play", "--terminal", name, lines=(*whole_game(name), ""))
         assert result.exit_code == 0
-        assert "The game is over: nobody can place another piece." in result.stdout
+        assert "The game is over. Nobody can place another piece." in result.stdout
         assert re.search(r"\b(wins|share the win)!", result.stdout)
 
     def test_forced_passes_are_told_once_at_length(self, klotz: Klotz) -> None:
@@ -245,8 +247,8 @@ class TestScreens:
         assert "20 bb····" in output
         assert "b last move" in output
 
-    def test_plain_ascii(self) -> None:
-        environment = {**os.environ, "PYTHONIOENCODING": "ascii", "TERM": "dumb", "COLUMNS": "80"}
+    def test_plain_ascii(self, tmp_path: Path) -> None:
+        environment = own_process(tmp_path) | {"PYTHONIOENCODING": "ascii", "TERM": "dumb", "COLUMNS": "80"}
         played = subprocess.run(
             [sys.executable, "-m", "klotz", "play", "blokus-duo", "--names", "Zoë,Bo"],
             input=f"{OPENING}\nL4\n".encode() + b"\xff\xfe\n",
@@ -383,12 +385,7 @@ def test_on_a_real_terminal(tmp_path: Path) -> None:
     """With a keyboard there: line editing is on, and Ctrl-D leaves."""
     pty = pytest.importorskip("pty", reason="Windows has no such terminals")
     main, terminal = pty.openpty()
-    environment = {
-        **os.environ,
-        "XDG_DATA_HOME": str(tmp_path),
-        "HOME": str(tmp_path),
-        "TERM": "xterm-256color",
-    }
+    environment = own_process(tmp_path) | {"TERM": "xterm-256color"}
     environment.pop("NO_COLOR", None)
     with subprocess.Popen(
         [sys.executable, "-m", "klotz", "play", "blokus-duo"],
@@ -414,104 +411,29 @@ def test_on_a_real_terminal(tmp_path: Path) -> None:
     assert "B•".encode() in screen
 
 
-# ---------------------------------------------------------------------- a game without a face of its own
-
-
-class TakeCoins(State):
-    """Two players in turn take one or two of as many coins as a die says. Whoever takes the last one wins."""
-
-    __slots__ = ("coins", "next_seat", "undos")
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game, 2)
-        self.coins: int | None = None
-        self.next_seat = 0
-        self.undos: list[tuple[int | None, int]] = []
-
-    @property
-    def due(self) -> tuple[int, ...]:
-        if self.coins is None:
-            return (CHANCE,)
-        return (self.next_seat,) if self.coins else ()
-
-    @property
-    def position(self) -> Any:
-        return self.coins, self.next_seat
-
-    @property
-    def chances(self) -> tuple[Chance, ...]:
-        if self.coins is not None:
-            return ()
-        return (Chance(Move(CHANCE, "3"), 1.0),)
-
-    def iterate_legal(self, seat: int | None = None) -> Iterator[Move]:
-        for number in range(1, min(2, self.coins or 0) + 1):
-            yield Move(self.next_seat, f"take {number}")
-
-    def parse(self, text: str, seat: int | None = None) -> Move:
-        text, seat = self._split_seat(text, seat)
-        move = Move(seat, text)
-        if move not in self.legal_moves:
-            raise InvalidMove("take 1 or take 2")
-        return move
-
-    def outcome(self) -> Outcome | None:
-        if self.due:
-            return None
-        scores = [0, 0]
-        scores[1 - self.next_seat] = 1
-        return Outcome.by_score(scores, "no coins are left")
-
-    def score_sheet(self) -> tuple[Score, ...]:
-        return (Score(0), Score(0))
-
-    def copy(self) -> "TakeCoins":
-        raise NotImplementedError
-
-    def _apply(self, move: Move) -> None:
-        self.undos.append((self.coins, self.next_seat))
-        number = int(move.text[-1])
-        if self.coins is None:
-            self.coins = number
-        else:
-            self.coins -= number
-            self.next_seat = 1 - self.next_seat
-
-    def _undo(self, move: Move) -> None:
-        self.coins, self.next_seat = self.undos.pop()
-
-    def _view(self, seat: int | None) -> Json:
-        return {}
-
-    def __str__(self) -> str:
-        return f"{self.coins} coins"
-
-
-class Coins(Game):
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("coins", {}, (2,), ())
-
-    def _start(self, seats: int, setup: Json | None) -> State:
-        return TakeCoins(self)
-
-
-def test_any_game_can_be_played(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = ["undo", "take 9", "moves", "menu", "1", "u", "take 2", "", "1", "help", "score", "q"]
+def test_a_game_without_a_face_of_its_own(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Chance rolls by itself, the first of those due is asked, and what is hidden stays so."""
+    lines = ["undo", "dance", "moves", "menu", "b", "m", "1", "u", "@2 keep", "keep", "help", "score", "q"]
     monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
     monkeypatch.setattr("builtins.input", lambda prompt: lines.pop(0))
-    Table(Coins().start(), ("Ann",), Talk(Console(width=80))).run()
-    output = capsys.readouterr().out
-    assert "Chance: 3." in output
-    assert "There is nothing to take back." in output
-    assert "Take 1 or take 2." in output
-    assert "There are 2 moves." in output
-    assert "Taken back: Ann: take 1." in output
-    assert "Player 2: take 1." in output
-    assert "The game is over: no coins are left." in output
-    assert "Player 2 wins!" in output
+    Table(ToyGame().start(2), ("Ann",), Talk(Console(width=80))).run()
     assert lines == []
+    output = capsys.readouterr().out
+    for expected in (
+        "Chance: deal 1 ?.",
+        "Ann to play.",
+        "There is nothing to take back.",
+        "'dance' is not a move.",
+        "There are 4 moves.",
+        "Taken back: Ann: keep.",
+        "Player 2: keep.",
+        "Chance: roll ",
+        "The game is over. Nobody can place another piece.",
+        "card ",
+    ):
+        assert expected in output
 
 
 def test_every_face_named_is_there() -> None:

@@ -1,13 +1,10 @@
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from typer.testing import Result
 
 from klotz import games, words
 from klotz.cli.coverage import scan, scan_source
-
-Klotz = Callable[..., Result]
+from tests.cli.conftest import Klotz
 
 
 class TestText:

@@ -1,15 +1,12 @@
 import io
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from rich.console import Console
-from typer.testing import Result
 
 from klotz import jit
 from klotz.cli import warmup
-
-Klotz = Callable[..., Result]
+from tests.cli.conftest import Klotz
 
 
 @pytest.fixture

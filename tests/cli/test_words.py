@@ -51,14 +51,13 @@ def test_none_is_left_over() -> None:
     assert KEYS - mentioned() - put_together() == set()
 
 
-@pytest.mark.parametrize("number", [0, 1, 2])
-def test_numbers_read_well(number: int) -> None:
-    text = words.say("pieces-of", {"who": "Blue", "count": number, "squares": number})
-    assert (
-        text
-        == {
-            0: "Blue has no pieces left.",
-            1: "Blue has 1 piece left, with 1 square.",
-            2: "Blue has 2 pieces left, with 2 squares.",
-        }[number]
-    )
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (0, "Blue has no pieces left."),
+        (1, "Blue has 1 piece left, with 1 square."),
+        (2, "Blue has 2 pieces left, with 2 squares."),
+    ],
+)
+def test_numbers_read_well(number: int, sentence: str) -> None:
+    assert words.say("pieces-of", {"who": "Blue", "count": number, "squares": number}) == sentence

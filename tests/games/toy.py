@@ -137,7 +137,7 @@ class ToyState(State):
     def outcome(self) -> Outcome | None:
         if self.due:
             return None
-        return Outcome.by_score([score.total for score in self.score_sheet()], "all cards are shown")
+        return Outcome.by_score([score.total for score in self.score_sheet()], "nobody-can-place")
 
     def copy(self) -> Self:
         twin = type(self)(self.game, self.seats, self.setup)

@@ -51,8 +51,8 @@ def chosen_options(name: str, settings: Sequence[str]) -> Mapping[str, Any]:
         key, equals, text = setting.partition("=")
         if not equals:
             raise ValueError(f"{setting!r} is not an option: write it as name=value, such as starts=own")
-        known = games.options(name)
-        values = known[key].values if key in known else ()
+        known = games.options(name).get(key)
+        values = known.values if known else ()
         chosen[key] = next((value for value in values if str(value).lower() == text.lower()), text)
     return chosen
 

@@ -44,7 +44,12 @@ def show(
     if suffix not in PICTURES:
         fail(f"{out}: a picture ends in {', '.join(PICTURES)}")
     _refuse_to_replace(out, force)
-    style: dict[str, Any] = {"palette": palette, "dark": dark, "move_numbers": numbers, "coordinates": coordinates}
+    style: dict[str, Any] = {
+        "palette": palette,
+        "dark": dark,
+        "move_numbers": numbers,
+        "coordinates": coordinates,
+    }
     with refusals():
         if suffix == ".gif":
             game = state.game

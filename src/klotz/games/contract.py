@@ -47,7 +47,7 @@ class Chance(NamedTuple):
 
 
 class Score(NamedTuple):
-    """A seat's score so far, and the parts it is the sum of, each with a name to show."""
+    """A seat's score so far, and the parts it is the sum of, each with a key: `rows`, `blue`."""
 
     total: int
     parts: tuple[tuple[str, int], ...] = ()
@@ -58,7 +58,8 @@ class Outcome:
     """How a game ended.
 
     `scores` are the rulebook's own figures, so that in some games the lowest is best; `ranks` say who came in
-    where whichever way the scores run: 1 is best, and equal ranks share.
+    where whichever way the scores run: 1 is best, and equal ranks share. `reason` is a word for why the game
+    ended; `sentence` says it to people.
     """
 
     scores: tuple[int, ...]
@@ -75,6 +76,9 @@ class Outcome:
             1 + sum(other < own if lowest_wins else other > own for other in scores) for own in scores
         )
         return cls(tuple(scores), ranks, reason)
+
+    def sentence(self, language: str = words.DEFAULT) -> str:
+        return words.say(f"outcome-{self.reason}", language=language)
 
     def json(self) -> Json:
         return {
@@ -431,10 +435,16 @@ class State(ABC):
 class Game(ABC):
     """A rulebook with its options chosen. Immutable: equal games have the same name and options."""
 
-    __slots__ = ("name", "options", "rules", "seat_counts")
+    __slots__ = ("lowest_wins", "name", "options", "rules", "seat_counts")
 
     def __init__(
-        self, name: str, options: Mapping[str, Any], seat_counts: tuple[int, ...], rules: tuple[str, ...]
+        self,
+        name: str,
+        options: Mapping[str, Any],
+        seat_counts: tuple[int, ...],
+        rules: tuple[str, ...],
+        *,
+        lowest_wins: bool = False,
     ) -> None:
         self.name: Final = name
         self.options: Final = MappingProxyType(dict(options))
@@ -442,6 +452,8 @@ class Game(ABC):
         """How many seats the game can have; the first is the default."""
         self.rules: Final = rules
         """The ids of the rules that hold, in the rulebook's order."""
+        self.lowest_wins: Final = lowest_wins
+        """Whether a low score is good."""
 
     @abstractmethod
     def _start(self, seats: int, setup: Json | None) -> State: ...

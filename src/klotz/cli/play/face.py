@@ -66,9 +66,10 @@ class Face(Generic[_AnyState]):
         return [self._told(happened) for happened in self.state.history[before:]]
 
     def _told(self, move: Move) -> str:
+        text = self.state.shown(move, None)  # the screen is everybody's
         if move.seat == CHANCE:
-            return words.say("play-chance", {"move": move.text})
-        return words.say("play-moved", {"who": self.name_of(move.seat), "move": move.text})
+            return words.say("play-chance", {"move": text})
+        return words.say("play-moved", {"who": self.name_of(move.seat), "move": text})
 
     def undo(self) -> str:
         """Take the last player's move back. Answers with what is gone; IndexError when there was nothing."""

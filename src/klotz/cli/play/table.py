@@ -151,7 +151,7 @@ class Table:
         self.talk.say("play-turn", style="bold", who=self._face.mover())
 
     def _show_end(self, outcome: Outcome) -> None:
-        self.talk.say("play-over", style="bold", reason=outcome.reason)
+        self.talk.say("play-over", style="bold", reason=outcome.sentence())
         self._show_scores(outcome.ranks)
         winners = [self._face.player(seat) for seat in outcome.winners]
         self.talk.say(

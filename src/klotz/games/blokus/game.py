@@ -26,7 +26,8 @@ class BlokusGame(Game):
     __slots__ = ("variant",)
 
     def __init__(self, variant: Variant, options: Mapping[str, Any]) -> None:
-        super().__init__(variant.name, options, (variant.seats,), variant.rules)
+        lowest_wins = options["scoring"] == BASIC
+        super().__init__(variant.name, options, (variant.seats,), variant.rules, lowest_wins=lowest_wins)
         self.variant: Final = variant
 
     def _start(self, seats: int, setup: Json | None) -> BlokusState:

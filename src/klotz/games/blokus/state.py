@@ -8,7 +8,7 @@ import numpy as np
 from klotz.games.blokus import kernel
 from klotz.games.blokus.notation import PASS, parse_cells
 from klotz.games.blokus.refusals import refusal
-from klotz.games.blokus.scoring import BASIC, colour_score, seat_score
+from klotz.games.blokus.scoring import colour_score, seat_score
 from klotz.games.blokus.setup import read_setup
 from klotz.games.blokus.tables import PIECE_NAMES, placements_on
 from klotz.games.blokus.variants import Cell, Colour, Variant
@@ -103,6 +103,14 @@ class BlokusState(State):
             piece = PIECE_NAMES[self._placements.piece(placement)]
             self._placed.append(Placed(colour, piece, cells, index - before + 1 if index >= before else None))
             self._owners.update(dict.fromkeys(cells, colour))
+
+    @property
+    def turns(self) -> tuple[Colour, ...]:
+        """Whose turn each move of the history was: every turn, a pass too, hands on to the next colour."""
+        colours = self.variant.colours
+        first = self.setup.get("turn", colours[0].value) if self.setup else colours[0].value
+        start = colours.index(Colour(first))
+        return tuple(colours[(start + number) % len(colours)] for number in range(len(self._log)))
 
     def pieces_left(self, colour: Colour) -> tuple[str, ...]:
         """The pieces a colour has not placed, by name, small ones first."""
@@ -233,8 +241,8 @@ class BlokusState(State):
             return None
         return Outcome.by_score(
             [score.total for score in self.score_sheet()],
-            "nobody can place another piece",
-            lowest_wins=self.game.options["scoring"] == BASIC,
+            "nobody-can-place",
+            lowest_wins=self.game.lowest_wins,
         )
 
     def score_sheet(self) -> tuple[Score, ...]:
@@ -272,6 +280,7 @@ class BlokusState(State):
         return {
             "size": self.variant.size,
             "colour": colour.value if colour else None,
+            "turns": [turn.value for turn in self.turns],
             "placed": [
                 {
                     "colour": piece.colour.value,

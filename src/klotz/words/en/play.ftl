@@ -47,7 +47,7 @@ play-and = { $first } and { $last }
 
 ## The end
 
-play-over = The game is over: { $reason }.
+play-over = The game is over. { $reason }
 play-wins = { $who } wins!
 play-share = { $who } share the win!
 

@@ -22,3 +22,7 @@ blokus-not-on-start = Your first piece has to cover a starting square that is st
 blokus-touches-edge = The piece would lie side by side with your own { $colour } square { $square }. Pieces of one colour may touch only at their corners.
 
 blokus-no-corner = The piece does not reach any { $colour } piece. It has to touch one of them at a corner.
+
+### Why a game of Blokus ended.
+
+outcome-nobody-can-place = Nobody can place another piece.

@@ -110,14 +110,8 @@ class BlokusFace(Face[BlokusState]):
     # ------------------------------------------------------------------ moving
 
     def _turns(self) -> list[tuple[Colour, Move]]:
-        """All that happened, each with the colour whose turn it was: passes too, so that colours go round."""
-        colours, history = self.state.variant.colours, self.state.history
-        if self.state.colour is not None:
-            following = colours.index(self.state.colour)
-        else:  # the last move of a game places a piece
-            following = colours.index(self.state.placed[-1].colour) + 1 if self.state.placed else 0
-        first = following - len(history)
-        return [(colours[(first + number) % len(colours)], move) for number, move in enumerate(history)]
+        """All that happened, each with the colour whose turn it was."""
+        return list(zip(self.state.turns, self.state.history, strict=True))
 
     def _passed(self, before: int) -> set[Colour]:
         """The colours that had passed before so many moves, and so are out for good."""

@@ -1,0 +1,116 @@
+"""Every code block of the README and the docs runs, and says what the page says it does.
+
+python    is executed; blocks of one page share their names; `>>>` blocks are compared with their output
+console   `$ command` lines run in an empty folder of the page; what follows is their output, `...` for anything
+others    json and toml must parse; svg and text are not code
+"""
+
+import doctest
+import importlib
+import json
+import os
+import pkgutil
+import shlex
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+import klotz
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+def blocks(page: Path) -> Iterator[Token]:
+    for token in MarkdownIt().parse(page.read_text(encoding="utf-8")):
+        if token.type == "fence":
+            yield token
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": "__page__"}
+    for token in blocks(page):
+        line = (token.map or [0])[0] + 1
+        where = f"{page.relative_to(ROOT)}:{line}"
+        match token.info.split()[:1]:
+            case ["python"] if ">>>" in token.content:
+                run_doctest(token.content, names, page, line)
+            case ["python"]:
+                exec(compile("\n" * line + token.content, where, "exec"), names)
+            case ["console"]:
+                run_console(token.content, where, tmp_path)
+            case ["json"]:
+                json.loads(token.content)
+            case ["toml"]:
+                tomllib.loads(token.content)
+            case ["text"]:
+                pass
+            case _:
+                pytest.fail(f"{where}: no test knows how to run a block marked {token.info!r}")
+
+
+def run_doctest(source: str, names: dict[str, object], page: Path, line: int) -> None:
+    test = doctest.DocTestParser().get_doctest(source, names, page.name, str(page), line)
+    report: list[str] = []
+    runner = doctest.DocTestRunner(optionflags=FLAGS)
+    runner.run(test, out=report.append, clear_globs=False)
+    names.update(test.globs)
+    assert not runner.failures, "".join(report)
+
+
+def run_console(content: str, where: str, folder: Path) -> None:
+    for session in ("\n" + content).split("\n$ ")[1:]:
+        command, _, expected = session.partition("\n")
+        words = shlex.split(command)
+        if words[0] == "klotz":
+            words[:1] = [sys.executable, "-m", "klotz"]
+        elif words[0] == "make":
+            # What it would do is enough: a test run within the test run would never end.
+            words[1:1] = ["--dry-run", "--directory", str(ROOT)]
+            expected = ""
+        elif words[0] == "pip":
+            continue  # installing is what `make test` did before it came here
+        else:
+            pytest.fail(f"{where}: {words[0]!r} is not a command that the docs may show")
+        environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
+        done = subprocess.run(
+            words, cwd=folder, capture_output=True, text=True, encoding="utf-8", env=environment, check=False
+        )
+        output = done.stdout + done.stderr
+        if expected.strip():
+            said = doctest.OutputChecker().check_output(
+                expected.rstrip() + "\n", output.rstrip() + "\n", FLAGS
+            )
+            assert said, f"{where}: $ {command}\nexpected:\n{expected}\ngot:\n{output}"
+        else:
+            assert done.returncode == 0, f"{where}: $ {command}\n{output}"
+
+
+def modules() -> Iterator[str]:
+    for module in pkgutil.walk_packages(klotz.__path__, "klotz."):
+        if not module.name.endswith("__main__"):
+            yield module.name
+
+
+@pytest.mark.parametrize("name", ["klotz", *modules()])
+def test_docstrings(name: str) -> None:
+    module = importlib.import_module(name)
+    assert doctest.testmod(module, optionflags=FLAGS).failed == 0
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    for page in PAGES:
+        for token in MarkdownIt().parse(page.read_text(encoding="utf-8")):
+            for child in token.children or ():
+                target = str(child.attrGet("href") or child.attrGet("src") or "")
+                if target and "://" not in target and not target.startswith("#"):
+                    assert (page.parent / target.partition("#")[0]).exists(), f"{page.name}: {target}"

@@ -1,0 +1,132 @@
+"""Compiling and caching: stale code is never run, and the warm-up leaves nothing to compile."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import klotz
+from klotz import jit
+
+PACKAGE = Path(klotz.__file__).parent
+KERNELS = sorted(PACKAGE.rglob("kernel*.py"))
+
+
+def test_hot_code_stands_in_kernel_files_only() -> None:
+    """The digest reads `kernel*.py`: machine code made of any other file would go stale unnoticed."""
+    assert KERNELS
+    for source in PACKAGE.rglob("*.py"):
+        if source not in KERNELS and source.name != "jit.py":
+            text = source.read_text(encoding="utf-8")
+            assert not re.search(r"^@kernel|^\s*@.*njit|^import numba|^from numba", text, re.MULTILINE), (
+                source
+            )
+
+
+def _run(code: str, package: Path = PACKAGE, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(package.parent), **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+def test_an_edit_in_any_kernel_file_means_another_cache(tmp_path: Path) -> None:
+    copy = tmp_path / "klotz"
+    shutil.copytree(PACKAGE, copy)
+    ask = "from klotz import jit; print(jit.cache_directory().name)"
+    before = _run(ask, copy)
+    assert before == _run(ask, copy)
+    kernel = copy / KERNELS[0].relative_to(PACKAGE)
+    kernel.write_text(kernel.read_text(encoding="utf-8") + "\n# edited\n", encoding="utf-8")
+    edited = _run(ask, copy)
+    assert edited != before
+    assert _run(ask, copy, NUMBA_BOUNDSCHECK="0") != edited
+
+
+def test_the_cache_can_be_put_elsewhere(tmp_path: Path) -> None:
+    code = "from klotz import jit; print(jit.cache_directory())"
+    assert Path(_run(code, KLOTZ_CACHE=str(tmp_path))).parent == tmp_path
+
+
+def test_other_packages_keep_their_cache() -> None:
+    code = (
+        "import numba, klotz\nbefore = numba.config.CACHE_DIR\nklotz.game('blokus-duo')\n"
+        "print(numba.config.CACHE_DIR == before)"
+    )
+    assert _run(code) == "True"
+
+
+def test_old_caches_are_removed_and_the_newest_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    current = tmp_path / "kernels-now"
+    monkeypatch.setattr(jit, "cache_directory", lambda: current)
+    for age in range(8):
+        old = tmp_path / f"kernels-{age}"
+        old.mkdir()
+        os.utime(old, (1000 - age, 1000 - age))
+    current.mkdir()
+    other = tmp_path / "something-else"
+    other.mkdir()
+    jit.prune_caches()
+    left = sorted(path.name for path in tmp_path.iterdir())
+    assert left == ["kernels-0", "kernels-1", "kernels-2", "kernels-now", "something-else"]
+
+
+USE_EVERYTHING = """
+import sys
+from numba.core.dispatcher import Dispatcher
+import klotz
+from klotz import games, jit
+from klotz.testing import check_game
+
+games.load_all()
+for name in games.names():
+    game = klotz.game(name)
+    check_game(game, moves_checked=2)
+    game.start().perft(1)
+misses = {
+    f"{module}.{name}"
+    for module, contents in list(sys.modules.items())
+    if module.startswith("klotz.")
+    for name, value in vars(contents).items()
+    if isinstance(value, Dispatcher) and sum(value.stats.cache_misses.values())
+}
+print(sorted(misses))
+"""
+
+
+def test_after_the_warm_up_nothing_is_left_to_compile(tmp_path: Path) -> None:
+    _run("from klotz.cli import app; app(['warmup', '--quiet'])", KLOTZ_CACHE=str(tmp_path))
+    assert _run(USE_EVERYTHING, KLOTZ_CACHE=str(tmp_path)) == "[]"
+
+
+def test_everything_runs_uncompiled_for_a_debugger() -> None:
+    code = (
+        "import klotz\nfrom klotz.testing import check_game\n"
+        "state = klotz.game('blokus-duo').start()\n"
+        "for text in ('e10', 'j5', 'd11,c11', 'k4,l4'):\n    state.push(state.parse(text))\n"
+        "print(state.legal_moves.count(), state.perft(1))"
+    )
+    compiled = _run(code)
+    assert _run(code, NUMBA_DISABLE_JIT="1", PYTHONWARNINGS="ignore") == compiled
+
+
+def test_two_processes_may_share_a_cache(tmp_path: Path) -> None:
+    code = "import klotz; print(klotz.game('blokus-duo').start().legal_moves.count())"
+    running = [
+        subprocess.Popen(
+            [sys.executable, "-c", code],
+            env={**os.environ, "KLOTZ_CACHE": str(tmp_path)},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(2)
+    ]
+    assert [process.communicate()[0].strip() for process in running] == ["828", "828"]
