@@ -17,7 +17,7 @@ help:
 	@echo "make clean   remove what was set up"
 
 play: $(VENV)/.play
-	@$(BIN)/klotz warmup --quiet
+	@$(BIN)/klotz warmup
 	@$(BIN)/klotz play $(GAME)
 
 # Tests run with every index in a kernel checked, which is other machine code: warmed up by itself.
