@@ -38,6 +38,7 @@ format: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	$(BIN)/klotz bench blokus
+	$(BIN)/klotz bench bloxx
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

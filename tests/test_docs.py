@@ -3,6 +3,8 @@
 python    is executed; blocks of one page share their names; `>>>` blocks are compared with their output
 console   `$ command` lines run in an empty folder of the page; what follows is their output, `...` for anything
 others    json and toml must parse; svg and text are not code
+
+A word after the kind, as in `toml mine.toml`, is the file that the block is: later commands of the page find it.
 """
 
 import doctest
@@ -41,6 +43,8 @@ def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     for token in blocks(page):
         line = (token.map or [0])[0] + 1
         where = f"{page.relative_to(ROOT)}:{line}"
+        for name in token.info.split()[1:2]:
+            (tmp_path / name).write_text(token.content, encoding="utf-8")
         match token.info.split()[:1]:
             case ["python"] if ">>>" in token.content:
                 run_doctest(token.content, names, page, line)

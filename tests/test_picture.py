@@ -1,6 +1,8 @@
 import io
+import re
 import subprocess
 import sys
+import zlib
 from typing import get_args
 from xml.etree import ElementTree as ET
 
@@ -10,7 +12,21 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from klotz import picture as picture_module
-from klotz.picture import Circle, Element, Line, Pattern, Picture, Polygon, Rectangle, Text, gif, mix, pattern
+from klotz.picture import (
+    Circle,
+    Element,
+    Line,
+    Pattern,
+    Picture,
+    Polygon,
+    Rectangle,
+    Text,
+    gif,
+    mix,
+    pattern,
+    pdf,
+)
+from klotz.picture.letters import spelled
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -148,9 +164,19 @@ def test_a_picture_that_would_fill_the_memory_is_refused() -> None:
         PICTURE.png(10_000)
 
 
-def test_pillow_is_imported_only_to_paint() -> None:
+def test_letters_that_the_font_lacks_are_spelled_without_accents() -> None:
+    def painted(text: str) -> bytes:
+        return pixels(Picture(60, 20, (Text(30, 10, text, fill="#000000"),))).tobytes()
+
+    assert painted("Žöe") == painted("Zoe")
+    assert painted("黄") == painted("?")
+
+
+@pytest.mark.parametrize("library", ["PIL", "fpdf"])
+def test_libraries_are_imported_only_to_paint(library: str) -> None:
     code = (
-        f"import sys, {picture_module.__name__} as p; p.Picture(1, 1, ()).svg(); print('PIL' in sys.modules)"
+        f"import sys, {picture_module.__name__} as p; p.Picture(1, 1, ()).svg();"
+        f" print({library!r} in sys.modules)"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "False"
@@ -218,6 +244,64 @@ def test_gif_keeps_flat_colours_exactly() -> None:
             assert at(image.convert("RGB"), 39, 15) == (0x2F, 0x6F, 0xDE)
 
 
+# ------------------------------------------------------------------ PDF
+
+
+def page_sizes(document: bytes) -> list[tuple[float, float]]:
+    """In points, of which an inch has 72."""
+    pages = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\][^>]*/Type /Page\b", document)
+    return [(float(width), float(height)) for width, height in pages]
+
+
+def drawn_on_pages(document: bytes) -> list[str]:
+    """What each page says to draw, in the operators of PDF."""
+    streams = re.findall(rb"/FlateDecode.*?stream\n(.*?)\nendstream", document, re.DOTALL)
+    return [zlib.decompress(stream).decode("latin-1") for stream in streams]
+
+
+def test_pdf_has_a_page_for_each_picture_of_the_size_it_has_in_a_browser() -> None:
+    document = pdf([PICTURE, Picture(96, 192, ())])
+    assert document.startswith(b"%PDF-1.")
+    assert document.rstrip().endswith(b"%%EOF")
+    assert page_sizes(document) == [(39, 45), (72, 144)]
+
+
+def test_pdf_says_the_same_every_time() -> None:
+    assert pdf([PICTURE, PICTURE]) == pdf([PICTURE, PICTURE])
+    assert pdf([PICTURE]) != pdf([Picture(52, 60, EVERYTHING[:-1], title="Everything")])
+
+
+def test_pdf_keeps_words_as_words() -> None:
+    labels = [Text(10, 10 * n, text, fill="#000000") for n, text in enumerate(["Aä", "Žlutá", "(a)", "黄"])]
+    (page,) = drawn_on_pages(pdf([Picture(50, 50, tuple(labels))]))
+    texts = re.findall(r"\((.*?)\) Tj", page)
+    assert texts == ["Aä", "Zlutá", r"\(a\)", "?"]
+
+
+def test_pdf_has_the_title_of_its_first_page() -> None:
+    assert b"/Title (Everything)" in pdf([PICTURE, Picture(1, 1, (), title="more")])
+
+
+def test_pdf_draws_every_element(capfd: pytest.CaptureFixture[str]) -> None:
+    (page,) = drawn_on_pages(pdf([PICTURE]))
+    for colour in ("1 0 0 rg", "0 1 0 rg", "0 0 1 rg", "1 1 0 rg", "1 0 1 RG"):
+        assert colour in page
+    assert page.count(" Tj") == 1
+    assert capfd.readouterr() == ("", "")  # the library warns about SVG that it does not know
+
+
+def test_pdf_without_pages_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least one page"):
+        pdf([])
+
+
+@given(st.text(st.characters(exclude_categories=[])), st.sampled_from(["ascii", "latin-1"]))
+def test_spelled_texts_can_be_encoded_and_are_as_long(text: str, encoding: str) -> None:
+    known = spelled(text, encoding)
+    assert len(known.encode(encoding)) == len(text)
+    assert all(meant == shown for meant, shown in zip(text, known, strict=True) if meant.isascii())
+
+
 # ------------------------------------------------------------------ colours and patterns
 
 
@@ -254,3 +338,8 @@ def test_patterns_stay_in_their_cell(kind: Pattern) -> None:
 def test_an_unknown_pattern_is_refused() -> None:
     with pytest.raises(AssertionError):
         pattern("tartan", 0, 0, 24, ink="#000000")  # type: ignore[arg-type]
+
+
+def test_what_is_thinner_than_a_pixel_can_be_painted() -> None:
+    thin = Picture(10, 10, (Rectangle(1, 1, 5, 0.01, fill="#000000"), Circle(5, 5, 0.01, fill="#000000")))
+    assert thin.png().startswith(b"\x89PNG")

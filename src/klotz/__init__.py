@@ -1,4 +1,4 @@
-"""Klotz plays block games: Blokus for two, three and four, and Blokus Duo.
+"""Klotz plays block games: Blokus for two, three and four, Blokus Duo, and Bloxx!.
 
 >>> import klotz
 >>> state = klotz.game("blokus-duo").start()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from klotz.cli.bench import blokus
+from klotz.cli.bench import blokus, bloxx, shared
 from klotz.cli.bench.machine import cpu_model, machine
 from klotz.cli.bench.measure import seconds_each, timed
 from tests.cli.conftest import Klotz
@@ -22,18 +22,24 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Sequence[str], str]
         started.append((arguments, cache))
         return 1.0 / len(started)
 
-    monkeypatch.setattr(blokus, "_process_seconds", process_seconds)
+    monkeypatch.setattr(shared, "process_seconds", process_seconds)
     return started
 
 
-def test_json(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> None:
-    result = klotz("bench", "blokus", "--json", "--seconds", "0.001")
+def figures_of(klotz: Klotz, game: str) -> dict[tuple[str, str], float]:
+    """What a bench reports in JSON, by what was measured and where."""
+    result = klotz("bench", game, "--json", "--seconds", "0.001")
     assert result.exit_code == 0
     report = json.loads(result.stdout)
-    assert report["bench"] == "blokus"
+    assert report["bench"] == game
     assert report["seconds"] == 0.001
     assert report["machine"] == machine()
-    figures = {(figure["what"], figure["where"]): figure for figure in report["figures"]}
+    assert all(figure["value"] > 0 and figure["unit"] for figure in report["figures"])
+    return {(figure["what"], figure["where"]): figure["value"] for figure in report["figures"]}
+
+
+def test_blokus(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> None:
+    figures = figures_of(klotz, "blokus")
     positions = ["Duo, start", "Duo, ply 10", "Classic, start", "Classic, ply 10"]
     expected = {
         *((what, where) for what in ("legal moves", "all legal moves once") for where in positions),
@@ -47,10 +53,37 @@ def test_json(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> None:
         ("import klotz and first legal moves", "warm cache, Duo"),
     }
     assert set(figures) == expected
-    assert all(figure["value"] > 0 and figure["unit"] for figure in figures.values())
-    assert figures["import klotz and first legal moves", "warm cache, Duo"]["value"] == pytest.approx(1 / 3)
+    assert figures["import klotz and first legal moves", "warm cache, Duo"] == pytest.approx(1 / 3)
     assert len({cache for _, cache in processes}) == 1
     assert processes[0][0] == ["-m", "klotz", "warmup", "--quiet"]
+
+
+def test_bloxx(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> None:
+    figures = figures_of(klotz, "bloxx")
+    expected = {
+        *(
+            (what, where)
+            for what in ("legal drawings", "all legal drawings of a roll")
+            for where in ("turn 1", "turn 6")
+        ),
+        *(
+            (what, where)
+            for what in ("random games", "drawings in random games")
+            for where in ("2 seats", "4 seats")
+        ),
+        *((what, "2 seats") for what in ("push from Python", "one push", "one pop")),
+        ("compile everything", "cold cache"),
+        ("import klotz and first legal moves", "warm cache, two seats"),
+    }
+    assert set(figures) == expected
+    for seats in ("2 seats", "4 seats"):
+        assert figures["drawings in random games", seats] > 5 * figures["random games", seats]
+    assert processes[0][0] == ["-m", "klotz", "warmup", "--quiet"]
+
+
+def test_what_a_start_is_measured_with_runs() -> None:
+    for first_moves in (blokus._FIRST_MOVES, bloxx._FIRST_MOVES):
+        exec(first_moves, {})
 
 
 def test_table(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> None:
@@ -63,16 +96,18 @@ def test_table(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> None
 
 def test_processes_see_their_cache(tmp_path: Path) -> None:
     script = "import os, pathlib; pathlib.Path(os.environ['KLOTZ_CACHE'], 'here').touch()"
-    assert blokus._process_seconds(["-c", script], str(tmp_path)) > 0
+    assert shared.process_seconds(["-c", script], str(tmp_path)) > 0
     assert (tmp_path / "here").exists()
     with pytest.raises(subprocess.CalledProcessError):
-        blokus._process_seconds(["-c", "raise SystemExit(1)"], str(tmp_path))
+        shared.process_seconds(["-c", "raise SystemExit(1)"], str(tmp_path))
 
 
 def test_positions_are_always_the_same() -> None:
     one, other = blokus.position("blokus-duo", 10), blokus.position("blokus-duo", 10)
     assert one == other
     assert len(one.history) >= 10
+    assert bloxx.position(6) == bloxx.position(6)
+    assert bloxx.position(6).turn == 6
 
 
 def test_the_middle_round_counts() -> None:

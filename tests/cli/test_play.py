@@ -162,7 +162,7 @@ class TestMenu:
         assert "Red plays L4 on j5,k5,l5,j6." in output
 
     def test_every_step_goes_back(self, klotz: Klotz) -> None:
-        lines = ("menu", "nothing", "21", "9", "2", "e10", "b", "b", "b", "", OPENING)
+        lines = ("menu", "nothing", "21", "9", "2", "e10", "0", "0", "0", "", OPENING)
         output = klotz("play", "blokus-duo", lines=lines).stdout
         assert "nothing is not among them." in output
         assert "9 is not among them." in output
@@ -188,7 +188,7 @@ class TestMenu:
         assert "Blue has already played X." in gone
 
     def test_a_single_place_goes_straight_to_its_preview(self, klotz: Klotz) -> None:
-        lines = (OPENING, "1", "b", "1", "")
+        lines = (OPENING, "1", "0", "1", "")
         output = klotz("play", "blokus-duo", lines=lines).stdout
         assert "Which square" not in output
         assert "Red plays 1 on j5." in output
@@ -365,7 +365,7 @@ class TestGameMenu:
         assert "chess is not among them." in output
         assert f"Blue plays X on {OPENING}." in output
 
-    @pytest.mark.parametrize("lines", [(), ("",), ("b",)])
+    @pytest.mark.parametrize("lines", [(), ("",), ("0",)])
     def test_nobody_has_to_play(self, klotz: Klotz, lines: tuple[str, ...]) -> None:
         result = klotz("play", lines=lines)
         assert result.exit_code == 0
@@ -415,7 +415,22 @@ def test_a_game_without_a_face_of_its_own(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Chance rolls by itself, the first of those due is asked, and what is hidden stays so."""
-    lines = ["undo", "dance", "moves", "menu", "b", "m", "1", "u", "@2 keep", "keep", "help", "score", "q"]
+    lines = [
+        "undo",
+        "dance",
+        "moves",
+        "menu",
+        "0",
+        "m",
+        "1",
+        "u",
+        "@2 keep",
+        "keep",
+        "u",
+        "help",
+        "score",
+        "q",
+    ]
     monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
     monkeypatch.setattr("builtins.input", lambda prompt: lines.pop(0))
     Table(ToyGame().start(2), ("Ann",), Talk(Console(width=80))).run()
@@ -428,6 +443,7 @@ def test_a_game_without_a_face_of_its_own(
         "'dance' is not a move.",
         "There are 4 moves.",
         "Taken back: Ann: keep.",
+        "Chance has had its say since the last move",
         "Player 2: keep.",
         "Chance: roll ",
         "The game is over. Nobody can place another piece.",

@@ -9,12 +9,15 @@ import pytest
 
 import klotz.cli
 from klotz import games, words
-from klotz.cli.play.face import face_of
 from klotz.cli.play.table import Table
 from klotz.cli.play.talk import Talk
 from klotz.games.blokus import Colour
 
-SENTENCES = resources.files("klotz.words").joinpath("en", "play.ftl").read_text(encoding="utf-8")
+SENTENCES = "".join(
+    file.read_text(encoding="utf-8")
+    for file in resources.files("klotz.words").joinpath("en").iterdir()
+    if file.name.startswith("play")
+)
 KEYS = set(re.findall(r"^([a-z][a-z0-9-]*) =", SENTENCES, re.MULTILINE))
 
 
@@ -34,10 +37,11 @@ def put_together() -> set[str]:
     keys = {f"colour-{colour.value}" for colour in Colour}
     for name in games.names():
         keys.add(f"game-{name}")
-        keys |= {f"score-{value}" for value in games.options(name)["scoring"].values}
-        state = games.game(name).start()
-        keys |= {f"help-{command}" for command in Table(state, (), Talk())._commands}
-        keys |= {f"help-{command}" for command in face_of(state, (), Talk()).commands()}
+        if "scoring" in games.options(name):
+            keys |= {f"score-{value}" for value in games.options(name)["scoring"].values}
+        table = Table(games.game(name).start(), (), Talk())
+        own = {"play-chance-stands", *(f"help-{command}" for command in table._commands)}
+        keys |= own | {f"{key}-{name}" for key in own if words.has(f"{key}-{name}")}
     return keys
 
 

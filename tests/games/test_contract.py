@@ -2,12 +2,14 @@
 
 import pickle
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, Self
 
 import pytest
 
 import klotz
+from klotz import games
 from klotz.games.contract import CHANCE, Chance, Game, Json, Move, Outcome, Record, Score, State
 from klotz.testing import check_game
 from tests.games.toy import ToyGame, ToyState
@@ -16,9 +18,10 @@ from tests.games.toy import ToyGame, ToyState
 @pytest.fixture(autouse=True)
 def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Records name their game: let the toy be found by name."""
+    found = games.game_of_record
     monkeypatch.setattr(
-        "klotz.games.game",
-        lambda name, /, **options: ToyGame() if name == "toy" else klotz.game(name, **options),
+        "klotz.games.game_of_record",
+        lambda name, options: ToyGame() if name == "toy" else found(name, options),
     )
 
 
@@ -149,7 +152,7 @@ def test_check_game_catches(broken: type[ToyState], complaint: str, monkeypatch:
         def _start(self, seats: int, setup: Json | None) -> State:
             return broken(self, seats, setup)
 
-    monkeypatch.setattr("klotz.games.game", lambda name, /, **options: BrokenGame())
+    monkeypatch.setattr("klotz.games.game_of_record", lambda name, options: BrokenGame())
 
     def run() -> None:
         for seed in range(10):
@@ -307,6 +310,16 @@ def test_a_record_may_leave_passes_out() -> None:
     assert "pass" in record.moves
     without = _record(*(text for text in record.moves if text != "pass"), result=record.result)
     assert game.replay(without) == state
+
+
+def test_a_record_cannot_make_us_read_a_file(tmp_path: Path) -> None:
+    """Records come from anywhere; only whoever calls `klotz.game` may name files."""
+    sheet = tmp_path / "mine.toml"
+    sheet.write_text("secret")
+    record = Record(game="bloxx", seats=2, options={"sheet": str(sheet)})
+    with pytest.raises(klotz.RecordError, match=r"sheet cannot be .* in a record") as caught:
+        klotz.game("bloxx").replay(record)
+    assert "secret" not in str(caught.value)
 
 
 def test_part_of_a_record() -> None:

@@ -22,12 +22,12 @@ def playthrough(name: str) -> dict[str, Any]:
     choose = random.Random(name)
     steps = []
     while state.due:
-        legal = sorted(tuple(move) for move in state.legal_moves)
+        legal = sorted(state.legal_moves)
         if state.due == (CHANCE,):
             moves, probabilities = zip(*state.chances, strict=True)
             move = choose.choices(moves, probabilities)[0]
         else:
-            move = klotz.Move(*choose.choice(legal))
+            move = choose.choice(legal)
         steps.append({"due": list(state.due), "legal": len(legal), "digest": digest(state, legal)})
         state.push(move)
     outcome = state.outcome()
@@ -35,7 +35,7 @@ def playthrough(name: str) -> dict[str, Any]:
     return {"moves": list(state.record_texts()), "steps": steps, "outcome": outcome.json()}
 
 
-def digest(state: State, legal: list[tuple[int, str]]) -> str:
+def digest(state: State, legal: list[klotz.Move]) -> str:
     """All legal moves and all that the seats see, in sixteen letters."""
     seen = [legal, [state.view(seat) for seat in (None, *range(state.seats))]]
     return hashlib.sha256(json.dumps(seen, sort_keys=True).encode()).hexdigest()[:16]

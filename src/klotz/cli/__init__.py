@@ -8,11 +8,11 @@ from typing import Annotated
 import typer
 
 import klotz
-from klotz.cli import bench, perft, play, rules, show, warmup
+from klotz.cli import bench, perft, play, rules, score, sheet, show, warmup
 
 app = typer.Typer(
     name="klotz",
-    help="Klotz plays block games: Blokus for two, three and four, and Blokus Duo.",
+    help="Klotz plays block games: Blokus for two, three and four, Blokus Duo, and Bloxx!.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,  # whoever reports a bug can copy a plain traceback
@@ -21,6 +21,8 @@ app = typer.Typer(
 app.command()(play.play)
 app.command()(show.show)
 app.command()(show.convert)
+app.command()(sheet.sheet)
+app.add_typer(score.app)
 app.command()(rules.rules)
 app.command()(perft.perft)
 app.command()(warmup.warmup)

@@ -26,6 +26,8 @@ SeatCount = Annotated[
     int | None, typer.Option("--seats", metavar="N", help="How many seats, for games that leave it open.")
 ]
 
+Force = Annotated[bool, typer.Option("--force", "-f", help="Replace the file if it is there.")]
+
 
 def fail(sentence: str) -> NoReturn:
     """Say what is wrong with what the user asked for, in one red sentence, and leave with exit code 2."""
@@ -42,6 +44,11 @@ def refusals() -> Iterator[None]:
         fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except ValueError as error:
         fail(str(error))
+
+
+def refuse_to_replace(path: Path, force: bool) -> None:
+    if path.exists() and not force:
+        fail(f"{path} is there already: choose another name, or --force to replace it")
 
 
 def chosen_options(name: str, settings: Sequence[str]) -> Mapping[str, Any]:

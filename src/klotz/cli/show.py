@@ -8,14 +8,13 @@ from rich.console import Console
 from rich.progress import Progress
 
 from klotz import records
-from klotz.cli.common import fail, read_record, refusals
+from klotz.cli.common import Force, fail, read_record, refusals, refuse_to_replace
 from klotz.games.contract import State
 from klotz.records import drawing
 
 PICTURES: Final = (".svg", ".png", ".gif", ".txt")
 
 RecordFile = Annotated[Path, typer.Argument(help="A record: .klotz or .blksgf.", metavar="RECORD")]
-Force = Annotated[bool, typer.Option("--force", "-f", help="Replace the file if it is there.")]
 
 
 def show(
@@ -43,7 +42,7 @@ def show(
     suffix = out.suffix.lower()
     if suffix not in PICTURES:
         fail(f"{out}: a picture ends in {', '.join(PICTURES)}")
-    _refuse_to_replace(out, force)
+    refuse_to_replace(out, force)
     style: dict[str, Any] = {
         "palette": palette,
         "dark": dark,
@@ -81,15 +80,10 @@ def convert(
 ) -> None:
     """Write a record as another kind of file. It is played through first, so that nothing wrong is passed on."""
     record, _ = read_record(source)
-    _refuse_to_replace(target, force)
+    refuse_to_replace(target, force)
     with refusals():
         records.save(record, target)
     typer.echo(f"{target}: {record.game}, {len(record.moves)} moves, {len(record.variations)} variations")
-
-
-def _refuse_to_replace(path: Path, force: bool) -> None:
-    if path.exists() and not force:
-        fail(f"{path} is there already: choose another name, or --force to replace it")
 
 
 def _after(state: State, moves: int | None) -> State:

@@ -57,6 +57,7 @@ _HOMES: Final = {
     "blokus-2": "klotz.games.blokus",
     "blokus-3": "klotz.games.blokus",
     "blokus-duo": "klotz.games.blokus",
+    "bloxx": "klotz.games.bloxx",
 }
 
 
@@ -93,6 +94,21 @@ def game(name: str, /, **chosen: Any) -> Game:
         except ValueError as error:
             raise InvalidOption(f"{name}: {key} {error}") from error
     return family.make(name, settled)
+
+
+def game_of_record(name: str, options: Mapping[str, Any]) -> Game:
+    """A game as a record names it.
+
+    A record carries what was in a file, never its path: whoever wrote it must not make us read one.
+    """
+    for key, given in options.items():
+        if (
+            isinstance(given, str)
+            and key in (known := _family(name).games[name])
+            and given not in known[key].values
+        ):
+            raise InvalidOption(f"{name}: {key} cannot be {given[:80]!r} in a record")
+    return game(name, **options)
 
 
 def load_all() -> None:

@@ -519,6 +519,6 @@ class Game(ABC):
 
 
 def _make_game(name: str, options: Mapping[str, Any]) -> Game:
-    from klotz.games import game  # the registry knows the games, which know this module
+    from klotz.games import game_of_record  # the registry knows the games, which know this module
 
-    return game(name, **options)
+    return game_of_record(name, options)

@@ -18,17 +18,20 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON rather than a t
 Seconds = Annotated[float, typer.Option("--seconds", min=0.001, help="How long to measure each figure.")]
 
 
-@app.callback()
-def _bench() -> None:
-    """With a callback Typer keeps `blokus` a command of its own while it is the only one."""
-
-
 @app.command("blokus")
 def bench_blokus(as_json: AsJson = False, seconds: Seconds = 1.0) -> None:
     """Legal moves, random games, pushes from Python, compile and start."""
     from klotz.cli.bench.blokus import measurements  # brings the kernel along
 
     _report("blokus", measurements(seconds), seconds, as_json)
+
+
+@app.command("bloxx")
+def bench_bloxx(as_json: AsJson = False, seconds: Seconds = 1.0) -> None:
+    """Legal drawings, random games, pushes from Python, compile and start."""
+    from klotz.cli.bench.bloxx import measurements
+
+    _report("bloxx", measurements(seconds), seconds, as_json)
 
 
 def _report(game: str, measurements: list[Measurement], seconds: float, as_json: bool) -> None:

@@ -1,27 +1,21 @@
 """What is measured of Blokus."""
 
-import os
-import subprocess
-import sys
 from collections.abc import Sequence
 from functools import partial
 from random import Random
-from tempfile import TemporaryDirectory
-from time import perf_counter
 from typing import Final
 
 import numpy as np
 
 from klotz import games
 from klotz.cli.bench.measure import Figure, Measurement, seconds_each, timed
+from klotz.cli.bench.shared import SEED, push_figures, random_game, start_figures
 from klotz.games.blokus import BlokusState, kernel
 
 _GAMES: Final = (("Duo", "blokus-duo"), ("Classic", "blokus"))
 _PLIES: Final = (0, 10)
-_SEED: Final = 1
 
-_WARM_START: Final = "import klotz; list(klotz.game('blokus-duo').start().legal_moves)"
-_WARM_STARTS: Final = 2
+_FIRST_MOVES: Final = "import klotz; list(klotz.game('blokus-duo').start().legal_moves)"
 
 
 def measurements(seconds: float) -> list[Measurement]:
@@ -41,7 +35,7 @@ def measurements(seconds: float) -> list[Measurement]:
             for where, name, ply in positions
         ),
         *(Measurement(f"pushes, {label}", partial(_pushes, label, name, seconds)) for label, name in _GAMES),
-        Measurement("compile and start", _starts),
+        Measurement("compile and start", partial(start_figures, "Duo", _FIRST_MOVES)),
     ]
 
 
@@ -49,7 +43,7 @@ def position(name: str, plies: int) -> BlokusState:
     """A game some moves old: always the same random ones."""
     state = games.game(name).start()
     assert isinstance(state, BlokusState)
-    random = Random(_SEED)
+    random = Random(SEED)
     for _ in range(plies):
         state.push(random.choice(list(state.legal_moves)))
     return state
@@ -67,56 +61,11 @@ def _legal_moves(where: str, name: str, ply: int, seconds: float) -> Sequence[Fi
 
 def _playouts(where: str, name: str, ply: int, seconds: float) -> Sequence[Figure]:
     state = position(name, ply)
-    scratch, work = np.zeros(1, kernel.BOARD), kernel.new_work(_SEED)
+    scratch, work = np.zeros(1, kernel.BOARD), kernel.new_work(SEED)
     playouts = partial(kernel.bench_playouts, state.tables, state.board, scratch, work)
     each = seconds_each(timed(playouts), seconds)
     return [Figure("uniform playouts", where, 1 / each, "games/s")]
 
 
 def _pushes(where: str, name: str, seconds: float) -> Sequence[Figure]:
-    """A whole game played and taken back through the Python API."""
-    state = position(name, 0)
-    random, moves = Random(_SEED), []
-    while not state.is_over:
-        moves.append(random.choice(list(state.legal_moves)))
-        state.push(moves[-1])
-    while state.history:
-        state.pop()
-
-    def run(repeats: int, *, watch_pushes: bool) -> float:
-        pushing = popping = 0.0
-        for _ in range(repeats):
-            began = perf_counter()
-            for move in moves:
-                state.push(move)
-            turned = perf_counter()
-            for _ in moves:
-                state.pop()
-            pushing += turned - began
-            popping += perf_counter() - turned
-        return pushing if watch_pushes else popping
-
-    push = seconds_each(partial(run, watch_pushes=True), seconds) / len(moves)
-    pop = seconds_each(partial(run, watch_pushes=False), seconds) / len(moves)
-    return [
-        Figure("push from Python", where, 1 / push, "pushes/s"),
-        Figure("one push", where, push * 1e6, "µs"),
-        Figure("one pop", where, pop * 1e6, "µs"),
-    ]
-
-
-def _starts() -> Sequence[Figure]:
-    """In processes of their own, with a cache that begins empty."""
-    with TemporaryDirectory(prefix="klotz-bench-") as cache:
-        cold = _process_seconds(["-m", "klotz", "warmup", "--quiet"], cache)
-        warm = min(_process_seconds(["-c", _WARM_START], cache) for _ in range(_WARM_STARTS))
-    return [
-        Figure("compile everything", "cold cache", cold, "s"),
-        Figure("import klotz and first legal moves", "warm cache, Duo", warm, "s"),
-    ]
-
-
-def _process_seconds(arguments: Sequence[str], cache: str) -> float:
-    began = perf_counter()
-    subprocess.run([sys.executable, *arguments], env={**os.environ, "KLOTZ_CACHE": cache}, check=True)
-    return perf_counter() - began
+    return push_figures(where, position(name, 0), random_game(position(name, 0)), seconds)

@@ -7,10 +7,11 @@ import typer
 from rich.table import Table as Grid
 
 from klotz import games, records, words
-from klotz.cli.common import GameOption, SeatCount, chosen_start, fail, read_record
+from klotz.cli.common import GameOption, SeatCount, chosen_game, chosen_start, fail, read_record
 from klotz.cli.play import keep
 from klotz.cli.play.table import Table
-from klotz.cli.play.talk import Talk
+from klotz.cli.play.talk import Talk, listed
+from klotz.games.contract import Game
 
 
 def play(
@@ -34,21 +35,27 @@ def play(
     continued = _record_to_continue(resume, load)
     if continued and (game or option or seats is not None):
         fail("a game that goes on keeps its rules and seats: leave out GAME, --option and --seats")
+    given = tuple(name.strip() for name in names.split(",")) if names is not None else ()
     if not (continued or game):
         try:
             game, continued = _ask_game(talk)
+            if game and seats is None and not given:
+                seats = _ask_seats(talk, chosen_game(game, option))
         except (EOFError, KeyboardInterrupt):
+            game = None
             talk.show("")
     if continued:
         record, state = read_record(continued)
         players = record.names
         talk.say("play-welcome-back", style="green", game=record.game)
     elif game:
+        if seats is None and len(given) in chosen_game(game, option).seat_counts:
+            seats = len(given)
         state, players = chosen_start(game, option, seats), ()
     else:
         return
     if names is not None:
-        players = _split_names(names, state.seats)
+        players = _checked_names(given, state.seats)
     Table(state, players, talk, None if continued == load else continued).run()
 
 
@@ -79,6 +86,15 @@ def _ask_game(talk: Talk) -> tuple[str | None, Path | None]:
     return talk.pick("play-ask-game", choices) or (None, None)
 
 
+def _ask_seats(talk: Talk, game: Game) -> int:
+    """How many play, if that is open; whoever just presses Enter gets the usual number."""
+    usual, *others = game.seat_counts
+    if not others:
+        return usual
+    counts = {str(count): count for count in sorted(game.seat_counts)}
+    return talk.pick("play-ask-seats", counts, counts=listed(counts), usual=usual) or usual
+
+
 def _describe(kept: Path) -> str | None:
     """What an unfinished game is, unless its file has been spoiled."""
     try:
@@ -88,8 +104,7 @@ def _describe(kept: Path) -> str | None:
     return words.say("play-unfinished", {"game": record.game, "moves": len(record.moves)})
 
 
-def _split_names(names: str, seats: int) -> tuple[str, ...]:
-    players = tuple(name.strip() for name in names.split(","))
-    if len(players) != seats or not all(players):
+def _checked_names(names: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    if len(names) != seats or not all(names):
         fail(f"this game has {seats} seats: give {seats} names with commas between them")
-    return players
+    return names

@@ -6,7 +6,7 @@ game that deserves better has a face of its own, in a module that `_FACES` names
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from rich.columns import Columns
 from rich.console import RenderableType
@@ -19,11 +19,19 @@ from klotz.games.contract import CHANCE, Move, State
 _AnyState = TypeVar("_AnyState", bound=State)
 
 # By the first part of a game's name. Each module offers `FACE`, a subclass of `Face`.
-_FACES: Final = {"blokus": "klotz.cli.play.blokus"}
+_FACES: Final = {
+    "blokus": "klotz.cli.play.blokus",
+    "bloxx": "klotz.cli.play.bloxx",
+}
+
+_NOBODYS: Final = Move(CHANCE, "")
 
 
 class Face(Generic[_AnyState]):
     """One game on one table. `state` is the table's own: it changes under the face's eyes."""
+
+    chance_waits: ClassVar = False
+    """Whether somebody presses Enter before chance decides, as one picks up dice. Else it decides by itself."""
 
     def __init__(self, state: _AnyState, names: Sequence[str], talk: Talk) -> None:
         self.state = state
@@ -40,14 +48,32 @@ class Face(Generic[_AnyState]):
         """A seat as the score table calls it."""
         return self.name_of(seat)
 
+    def asked(self) -> int:
+        """The seat that is asked for a move; others that are due may speak up before it."""
+        return self.state.due[0]
+
     def mover(self) -> str:
-        """Who is to move, as a sentence calls them."""
-        return self.name_of(self.state.due[0])
+        """Who is asked for a move, as a sentence calls them."""
+        return self.name_of(self.asked())
 
     # ------------------------------------------------------------------ showing
 
     def board(self) -> RenderableType:
         return Text(str(self.state))
+
+    def turn(self) -> str:
+        """What is to be done now, and by whom."""
+        return words.say("play-turn", {"who": self.mover()})
+
+    def score_parts(self) -> Sequence[Mapping[str, Text]]:
+        """What each seat's score is made of: columns of the score table, by heading."""
+        scores = self.state.score_sheet()
+        if all(len(score.parts) < 2 for score in scores):
+            return [{} for _ in scores]
+        heading = words.say("score-parts")
+        return [
+            {heading: Text(", ".join(f"{name} {points}" for name, points in score.parts))} for score in scores
+        ]
 
     def scoring(self) -> str:
         """How the score is meant, in a sentence; empty if that goes without saying."""
@@ -56,6 +82,16 @@ class Face(Generic[_AnyState]):
     def help(self) -> Sequence[tuple[str, str]]:
         """How a move is typed: an example and what it does, for the list of commands."""
         return [("...", words.say("help-move"))]
+
+    def meaning(self, command: str) -> str:
+        """What a command does, for the list of commands."""
+        example = next(iter(self.state.game.rules), "")
+        return self.say(f"help-{command}", rule=example)
+
+    def say(self, key: str, **details: words.Detail) -> str:
+        """A sentence of every game, in this game's own words where it has some."""
+        own = f"{key}-{_family(self.state)}"
+        return words.say(own if words.has(own) else key, details)
 
     # ------------------------------------------------------------------ moving
 
@@ -71,11 +107,26 @@ class Face(Generic[_AnyState]):
             return words.say("play-chance", {"move": text})
         return words.say("play-moved", {"who": self.name_of(move.seat), "move": text})
 
+    def is_forced(self, move: Move) -> bool:
+        """Whether a legal move is one that the rules leave no choice about."""
+        return False
+
+    def forced(self) -> Move | None:
+        """What whoever is asked has to do in any case: nobody waits for them to type it."""
+        if self.state.is_over or CHANCE in self.state.due:
+            return None
+        move = next(iter(self.state.legal_moves.of(self.asked())))
+        return move if self.is_forced(move) else None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether somebody's choice can be taken back: what chance has decided since stands for good."""
+        choices = (move for move in reversed(self.state.history) if not self.is_forced(move))
+        return next(choices, _NOBODYS).seat != CHANCE
+
     def undo(self) -> str:
-        """Take the last player's move back. Answers with what is gone; IndexError when there was nothing."""
-        if all(move.seat == CHANCE for move in self.state.history):
-            raise IndexError("no player has moved")
-        while (move := self.state.pop()).seat == CHANCE:
+        """Take the last choice back, where that can be done. Answers with what is gone."""
+        while self.is_forced(move := self.state.pop()):
             pass
         return self._told(move)
 
@@ -85,7 +136,7 @@ class Face(Generic[_AnyState]):
 
     def choose(self, about: str) -> Move | None:
         """Let the player find a move, perhaps about something they have named. None if they go back."""
-        moves = list(self.state.legal_moves.of(self.state.due[0]))
+        moves = list(self.state.legal_moves.of(self.asked()))
         self.talk.page(_numbered(moves))
         return self.talk.pick(
             "menu-ask-move", {str(number): move for number, move in enumerate(moves, start=1)}
@@ -111,6 +162,10 @@ def _numbered(moves: Sequence[Move]) -> RenderableType:
 
 
 def face_of(state: State, names: Sequence[str], talk: Talk) -> Face[State]:
-    home = _FACES.get(state.game.name.partition("-")[0])
+    home = _FACES.get(_family(state))
     kind: type[Face[State]] = import_module(home).FACE if home else Face
     return kind(state, names, talk)
+
+
+def _family(state: State) -> str:
+    return state.game.name.partition("-")[0]

@@ -39,6 +39,7 @@ class Table:
         self._is_drawn = False
         self._news: list[str] = []  # what happened since the board was drawn: told below it, where it is seen
         self._commands: Mapping[str, Callable[[str], None]] = {
+            **({"roll": self._roll} if self._face.chance_waits else {}),
             "menu": self._menu,
             **self._face.commands(),
             "score": self._score,
@@ -65,10 +66,11 @@ class Table:
         self.talk.say("play-kept", style="green")
 
     def _step(self) -> None:
-        if CHANCE in self.state.due:
-            chances = self.state.chances
-            weights = [chance.probability for chance in chances]
-            self._play(self._random.choices([chance.move for chance in chances], weights)[0])
+        if CHANCE in self.state.due and not self._face.chance_waits:
+            self._let_chance_decide()
+            return
+        if (forced := self._face.forced()) is not None:
+            self._play(forced)
             return
         if not self._is_drawn:
             self._board("")
@@ -80,11 +82,13 @@ class Table:
         command = self._commands.get(_SHORT.get(word.lower(), word.lower()))
         if not line and self.state.is_over:
             self._quit("")
+        elif not line and CHANCE in self.state.due:
+            self._let_chance_decide()
         elif not line:
             self._menu("")
         elif command is not None:
             command(rest.strip())
-        elif not self.state.is_over and self._face.opens_menu(line):
+        elif self._is_somebodys_turn() and self._face.opens_menu(line):
             self._menu(line)
         else:
             self._move(line)
@@ -92,8 +96,11 @@ class Table:
     # ------------------------------------------------------------------ moving
 
     def _move(self, text: str) -> None:
-        # Where several may move, the first of them is asked; `@2 ` before a move speaks for another.
-        seat = None if text.startswith("@") or self.state.is_over else self.state.due[0]
+        # Where several may move, one is asked; `@2 ` before a move speaks for another. Nobody speaks for chance.
+        if text.startswith("@"):
+            seat = None
+        else:
+            seat = self._face.asked() if self._is_somebodys_turn() else 0
         try:
             move = self.state.parse(text, seat)
         except IllegalMove as refused:
@@ -105,28 +112,50 @@ class Table:
                 self.talk.say("play-did-you-mean", style="yellow", word=text, command=meant[0])
                 return
             self.talk.show(Text(_as_sentence(str(refused)), style="red"))
-            self.talk.say("play-move-hint", style="dim")
+            if self._is_somebodys_turn():
+                self.talk.say("play-move-hint", style="dim")
         else:
             self._play(move)
 
     def _menu(self, about: str) -> None:
         if self.state.is_over:
-            self.talk.say("play-is-over")
-            return
-        move = self._face.choose(about)
-        if move is not None:
+            self._say_over()
+        elif CHANCE in self.state.due:
+            self._say_turn()
+        elif (move := self._face.choose(about)) is not None:
             self._play(move)
+
+    def _roll(self, result: str) -> None:
+        if result:
+            self._move(f"roll {result}")  # nobody chooses what dice show, and the rules say so
+        elif CHANCE in self.state.due:
+            self._let_chance_decide()
+        elif self.state.is_over:
+            self._say_over()
+        else:
+            self._say_turn()
+
+    def _let_chance_decide(self) -> None:
+        chances = self.state.chances
+        weights = [chance.probability for chance in chances]
+        self._play(self._random.choices([chance.move for chance in chances], weights)[0])
 
     def _play(self, move: Move) -> None:
         self._changed(self._face.play(move))
 
     def _undo(self, _: str) -> None:
-        try:
-            gone = self._face.undo()
-        except IndexError:
-            self.talk.say("play-nothing-to-take-back", style="yellow")
+        if self._face.can_undo:
+            self._changed([words.say("play-taken-back", {"what": self._face.undo()})])
+        elif self._has_begun():
+            self.talk.show(Text(self._face.say("play-chance-stands"), style="yellow"))
         else:
-            self._changed([words.say("play-taken-back", {"what": gone})])
+            self.talk.say("play-nothing-to-take-back", style="yellow")
+
+    def _is_somebodys_turn(self) -> bool:
+        return not self.state.is_over and CHANCE not in self.state.due
+
+    def _has_begun(self) -> bool:
+        return any(move.seat != CHANCE for move in self.state.history)
 
     def _changed(self, news: Sequence[str]) -> None:
         self._news += news
@@ -146,18 +175,26 @@ class Table:
         if outcome is not None:
             self._show_end(outcome)
             return
-        if not self.state.history:
+        if CHANCE not in self.state.due and not self._has_begun():
             self.talk.say("play-welcome", style="dim")
-        self.talk.say("play-turn", style="bold", who=self._face.mover())
+        self._say_turn()
+
+    def _say_turn(self) -> None:
+        self.talk.show(Text(self._face.turn(), style="bold"))
 
     def _show_end(self, outcome: Outcome) -> None:
         self.talk.say("play-over", style="bold", reason=outcome.sentence())
         self._show_scores(outcome.ranks)
         winners = [self._face.player(seat) for seat in outcome.winners]
-        self.talk.say(
-            "play-wins" if len(winners) == 1 else "play-share", style="bold green", who=listed(winners)
-        )
-        self.talk.say("play-is-over", style="dim")
+        if self.state.seats == 1:
+            self.talk.say("play-alone", style="bold green", who=winners[0], points=outcome.scores[0])
+        else:
+            key = "play-wins" if len(winners) == 1 else "play-share"
+            self.talk.say(key, style="bold green", who=listed(winners))
+        self._say_over()
+
+    def _say_over(self) -> None:
+        self.talk.say("play-is-over" if self._face.can_undo else "play-is-settled", style="dim")
 
     def _score(self, _: str) -> None:
         outcome = self.state.outcome()
@@ -165,22 +202,19 @@ class Table:
 
     def _show_scores(self, ranks: Sequence[int] | None) -> None:
         """The score sheet; with the ranks of a finished game, in their order."""
-        scores = self.state.score_sheet()
-        has_parts = any(len(score.parts) > 1 for score in scores)
+        scores, parts = self.state.score_sheet(), self._face.score_parts()
         grid = Grid()
         if ranks:
             grid.add_column(words.say("score-place"), justify="right")
         grid.add_column(words.say("score-player"))
-        if has_parts:
-            grid.add_column(words.say("score-parts"))
+        for heading in parts[0]:
+            grid.add_column(heading)
         grid.add_column(words.say("score-total"), justify="right", style="bold")
         for seat in sorted(range(self.state.seats), key=lambda seat: ranks[seat] if ranks else seat):
-            row = [self._face.player(seat), str(scores[seat].total)]
-            if has_parts:
-                row.insert(1, ", ".join(f"{name} {points}" for name, points in scores[seat].parts))
+            row = [Text(self._face.player(seat)), *parts[seat].values(), Text(str(scores[seat].total))]
             if ranks:
-                row.insert(0, str(ranks[seat]))
-            grid.add_row(*(Text(cell) for cell in row))
+                row.insert(0, Text(str(ranks[seat])))
+            grid.add_row(*row)
         self.talk.show(grid)
         if scoring := self._face.scoring():
             self.talk.show(Text(scoring, style="dim"))
@@ -199,7 +233,7 @@ class Table:
         for example, meaning in self._face.help():
             grid.add_row(example, meaning)
         for command in self._commands:
-            grid.add_row(command, words.say(f"help-{command}"))
+            grid.add_row(command, self._face.meaning(command))
         self.talk.show(grid)
 
     # ------------------------------------------------------------------ keeping

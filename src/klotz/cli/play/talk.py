@@ -66,11 +66,11 @@ class Talk:
         **details: words.Detail,
     ) -> _Choice | None:
         """One of the choices, each known by a word in small letters. None when the person goes back."""
-        while (answer := self.ask(key, **details).lower()) not in ("", words.say("menu-back")):
-            if answer in choices:
-                return choices[answer]
+        while (answer := self.ask(key, **details).lower()) not in choices:
+            if answer in ("", words.say("menu-back")):
+                return None
             self.say(refusal, style="yellow", answer=answer[:_LONGEST_ECHO], **details)
-        return None
+        return choices[answer]
 
     def page(self, *renderables: RenderableType) -> None:
         """Show something that may be longer than the screen, a screenful at a time."""

@@ -17,11 +17,12 @@ placements. Generation and random play below both rest on that.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
-from klotz.jit import Struct, Structs, int64, kernel, struct, uint8, uint32, uint64
+from klotz.jit import Struct, Structs, int64, kernel, struct, uint8, uint32
+from klotz.kernel_random import below, next_random, seeded
 
 COLOURS: Final = 4
 SQUARES: Final = 400
@@ -88,12 +89,6 @@ WORK: Final = struct(
     ]
 )
 
-# Shifts of unsigned numbers must be unsigned, or Numba turns the result into a float.
-_S7: Any = np.uint64(7)
-_S13: Any = np.uint64(13)
-_S17: Any = np.uint64(17)
-_S32: Any = np.uint64(32)
-
 
 def new_boards(size: int, starts: Sequence[Sequence[int]]) -> Structs:
     """An empty board, as an array of one, with each colour's starting squares."""
@@ -113,22 +108,8 @@ def new_boards(size: int, starts: Sequence[Sequence[int]]) -> Structs:
 def new_work(seed: int = 1) -> Structs:
     """Scratch space for one thread of random play."""
     work = np.zeros(1, WORK)
-    work["random"] = (seed * 0x9E3779B97F4A7C15 + 1) % 2**64 or 1
+    work["random"] = seeded(seed)
     return work
-
-
-@kernel
-def _next_random(random: int) -> int:
-    """Xorshift: small, quick, and good enough to pick moves with."""
-    random ^= random << _S13
-    random ^= random >> _S7
-    random ^= random << _S17
-    return random
-
-
-@kernel
-def _below(random: int, bound: int) -> int:
-    return int64(((random >> _S32) * uint64(bound)) >> _S32)
 
 
 @kernel
@@ -308,8 +289,8 @@ def _pick_from_tables(tables: Struct, board: Struct, work: Struct, colour: int) 
     random = work.random
     found = int64(-1)
     for _ in range(TRIES):
-        random = _next_random(random)
-        entry = _below(random, total)
+        random = next_random(random)
+        entry = below(random, total)
         bucket = 0
         while entry >= int64(work.bucket_size[bucket]):
             entry -= int64(work.bucket_size[bucket])
@@ -323,8 +304,8 @@ def _pick_from_tables(tables: Struct, board: Struct, work: Struct, colour: int) 
         for index in range(5):
             times += int64((forbidden[tables.placements[placement, index]] & attach_bit) != 0)
         if times > 1:
-            random = _next_random(random)
-            if _below(random, times) != 0:
+            random = next_random(random)
+            if below(random, times) != 0:
                 continue
         found = placement
         break
@@ -371,8 +352,8 @@ def _pick_from_candidates(tables: Struct, board: Struct, work: Struct, colour: i
     count = int64(work.candidate_count[colour])
     found = int64(-1)
     while count > 0:
-        random = _next_random(random)
-        index = _below(random, count)
+        random = next_random(random)
+        index = below(random, count)
         placement = int64(work.candidates[colour, index])
         piece = tables.placements[placement, PIECE]
         if (left >> piece) & uint32(1) and _is_clear(tables.placements, board.forbidden, placement, bit):

@@ -22,7 +22,10 @@ MOST_FRAMES: Final = 500
 """An animation of more positions is refused: choose a part of the game."""
 
 # By the first word of a game's name. Imported when needed, as the games are.
-_HOMES: Final = {"blokus": "klotz.records.drawing.blokus"}
+_HOMES: Final = {
+    "blokus": "klotz.records.drawing.blokus",
+    "bloxx": "klotz.records.drawing.bloxx",
+}
 
 
 def picture(state: State, **style: Any) -> Picture:

@@ -1,11 +1,11 @@
 """Blokus boards as pictures: the board, and beside it what each colour has left."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from klotz.games.blokus import BlokusState, Colour, Placed
 from klotz.picture import Circle, Element, Line, Picture, Point, Polygon, Rectangle, Text, pattern
+from klotz.records.drawing.grid import Grid
 from klotz.records.drawing.palette import DARK, LIGHT, Paint, PaletteName, Theme, paints
 from klotz.shapes import PIECES, Cell, joints, outline
 
@@ -29,21 +29,6 @@ _TRAY_WIDTH: Final = (
 _TRAY_HEIGHT: Final = _TRAY_HEADER + (sum(_TRAY_ROWS) - 1) * _SMALL + _TRAY_PADDING
 
 
-@dataclass(frozen=True, slots=True)
-class _Grid:
-    """Squares counted from the bottom left, on a picture measured from the top left."""
-
-    left: float
-    bottom: float
-    cell: float
-
-    def at(self, x: float, y: float) -> Point:
-        return self.left + x * self.cell, self.bottom - y * self.cell
-
-    def middle(self, cell: Cell) -> Point:
-        return self.at(cell[0] + 0.5, cell[1] + 0.5)
-
-
 def picture(
     state: BlokusState,
     *,
@@ -65,7 +50,7 @@ def picture(
     paint = paints(palette)
     side = state.variant.size * CELL
     left = _LABELS if coordinates else _MARGIN
-    grid = _Grid(left, _MARGIN + side, CELL)
+    grid = Grid(left, _MARGIN + side, CELL)
     elements = [*_empty_board(grid, state.variant.size, theme), *_starts(grid, state, paint, theme)]
     placed = state.placed
     for piece in placed:
@@ -97,7 +82,7 @@ def _title(state: BlokusState) -> str:
 # ------------------------------------------------------------------ the board
 
 
-def _empty_board(grid: _Grid, size: int, theme: Theme) -> Iterator[Element]:
+def _empty_board(grid: Grid, size: int, theme: Theme) -> Iterator[Element]:
     (left, bottom), (right, top) = grid.at(0, 0), grid.at(size, size)
     yield Rectangle(left, top, right - left, bottom - top, fill=theme.board)
     for n in range(1, size):
@@ -106,14 +91,14 @@ def _empty_board(grid: _Grid, size: int, theme: Theme) -> Iterator[Element]:
     yield Rectangle(left, top, right - left, bottom - top, radius=2, stroke=theme.label, stroke_width=1.5)
 
 
-def _coordinates(grid: _Grid, size: int, theme: Theme) -> Iterator[Element]:
+def _coordinates(grid: Grid, size: int, theme: Theme) -> Iterator[Element]:
     for n in range(size):
         x, y = grid.middle((n, n))
         yield Text(x, grid.bottom + _LABELS / 2, chr(ord("a") + n), size=11, fill=theme.label)
         yield Text(grid.left - 7, y, str(n + 1), size=11, anchor="end", fill=theme.label)
 
 
-def _starts(grid: _Grid, state: BlokusState, paint: Mapping[str, Paint], theme: Theme) -> Iterator[Element]:
+def _starts(grid: Grid, state: BlokusState, paint: Mapping[str, Paint], theme: Theme) -> Iterator[Element]:
     """The open starting squares: in a colour's own paint where no other colour may start."""
     open_to: dict[Cell, list[Colour]] = {}
     for colour in state.variant.colours:
@@ -128,7 +113,7 @@ def _starts(grid: _Grid, state: BlokusState, paint: Mapping[str, Paint], theme: 
 # ------------------------------------------------------------------ the pieces
 
 
-def _piece(grid: _Grid, cells: Sequence[Cell], paint: Paint, number: int | None = None) -> Iterator[Element]:
+def _piece(grid: Grid, cells: Sequence[Cell], paint: Paint, number: int | None = None) -> Iterator[Element]:
     """A piece, with a number on the square nearest to its middle; there the pattern gives way."""
     shape = _around(grid, cells)
     yield Polygon(shape, fill=paint.fill)
@@ -144,13 +129,13 @@ def _piece(grid: _Grid, cells: Sequence[Cell], paint: Paint, number: int | None 
     yield Polygon(shape, stroke=paint.edge, stroke_width=grid.cell / 12)
 
 
-def _around(grid: _Grid, cells: Sequence[Cell]) -> tuple[Point, ...]:
+def _around(grid: Grid, cells: Sequence[Cell]) -> tuple[Point, ...]:
     """The line around a piece; no piece has a hole."""
     (loop,) = outline(cells, _INSET)
     return tuple(grid.at(x, y) for x, y in loop)
 
 
-def _mark(grid: _Grid, last: Placed, paint: Paint, theme: Theme, *, dots: bool) -> Iterator[Element]:
+def _mark(grid: Grid, last: Placed, paint: Paint, theme: Theme, *, dots: bool) -> Iterator[Element]:
     yield Polygon(_around(grid, last.cells), stroke=theme.highlight, stroke_width=grid.cell / 8)
     if dots:
         for cell in last.cells:
@@ -185,7 +170,7 @@ def _trays(
 def _tray(left: float, top: float, names: Sequence[str], paint: Paint, theme: Theme) -> Iterator[Element]:
     """The number of squares left and the pieces they are in; a shadow lies where a piece was."""
     middle = top + _TRAY_HEADER / 2
-    yield from _piece(_Grid(left, middle + 8, 16), [(0, 0)], paint)
+    yield from _piece(Grid(left, middle + 8, 16), [(0, 0)], paint)
     squares = sum(PIECES[name].size for name in names)
     yield Text(left + 24, middle, str(squares), size=13, anchor="start", fill=theme.label)
     bottom = top + _TRAY_HEADER - _SMALL
@@ -194,5 +179,5 @@ def _tray(left: float, top: float, names: Sequence[str], paint: Paint, theme: Th
         x = left
         for name in row:
             fill = paint.fill if name in names else theme.grid
-            yield Polygon(_around(_Grid(x, bottom, _SMALL), PIECES[name].cells), fill=fill)
+            yield Polygon(_around(Grid(x, bottom, _SMALL), PIECES[name].cells), fill=fill)
             x += (PIECES[name].extent[0] + 1) * _SMALL

@@ -19,6 +19,7 @@ play-unfinished = go on with the unfinished game of { $game }, { $moves ->
        *[other] { $moves } moves
     } so far
 play-ask-game = Number or name:
+play-ask-seats = How many players, { $counts }? Enter for { $usual }:
 play-welcome = Type a move, press Enter to choose from a menu, or type help.
 play-welcome-back = You are back at your game of { $game }.
 
@@ -33,10 +34,12 @@ play-cannot = { $who } cannot place anything and passes.
 play-passes = { $who } passes again.
 play-taken-back = Taken back: { $what }
 play-nothing-to-take-back = There is nothing to take back.
+play-chance-stands = Chance has had its say since the last move, so that it can no longer be taken back.
 play-rule-hint = Type rules { $rule } to read that rule.
 play-move-hint = Press Enter to choose from a menu, or type help.
 play-did-you-mean = There is no command { $word }. Did you mean { $command }?
 play-is-over = Type undo to take the last move back, save FILE to keep the game, or press Enter to leave.
+play-is-settled = Type save FILE to keep the game, or press Enter to leave.
 
 ## Who is who
 
@@ -50,6 +53,11 @@ play-and = { $first } and { $last }
 play-over = The game is over. { $reason }
 play-wins = { $who } wins!
 play-share = { $who } share the win!
+# Where one player plays alone there is nobody to win against.
+play-alone = { $who } has scored { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 
 score-player = Player
 score-total = Score
@@ -60,20 +68,20 @@ score-advanced = Points: the most win.
 
 ## The menu
 
-menu-back = b
-menu-ask-move = Number of the move (b goes back):
+menu-back = 0
+menu-ask-move = Number of the move (0 goes back):
 menu-more = Enter shows more, q stops:
 menu-not-offered = { $answer } is not among them.
 menu-pieces = What { $who } can place. In brackets: in how many places.
 menu-nowhere = No room for { $pieces }.
-menu-ask-piece = Which piece? Its name or number (b goes back):
+menu-ask-piece = Which piece? Its name or number (0 goes back):
 menu-ways = Which way round? In brackets: in how many places it fits.
-menu-ask-way = Number (b goes back):
+menu-ask-way = Number (0 goes back):
 menu-squares = The square { $mark } of the piece can go to any square marked { $mark } on the board.
-menu-ask-square = Which square, such as { $example } (b goes back):
+menu-ask-square = Which square, such as { $example } (0 goes back):
 menu-wrong-square = { $mark } cannot go to { $answer }. Choose one of the marked squares, such as { $example }.
 menu-preview = { $piece } on { $move }:
-menu-ask-play = Enter plays it, another square moves it, b goes back:
+menu-ask-play = Enter plays it, another square moves it, 0 goes back:
 menu-piece-gone = { $who } has already played { $piece }.
 menu-piece-nowhere = There is no room for { $piece } anywhere.
 
@@ -120,13 +128,15 @@ play-not-kept = Your game could not be kept: { $reason }.
 help-move-blokus = place a piece: all its squares, with commas between them
 help-piece-blokus = choose where a piece goes: its name in capitals, or its number
 help-move = make a move: type it as the list of moves writes it
+help-roll = roll the dice; just pressing Enter does the same
 help-menu = choose a move step by step; just pressing Enter does the same
-help-moves = list what can be played; for one piece: moves L4
+help-moves = list what can be played
+help-moves-blokus = list what can be played; for one piece: moves L4
 help-pieces = draw the pieces that are left; of another colour: pieces red
 help-score = the score as the board stands
 help-board = draw the board again
 help-undo = take the last move back
-help-rules = read the rules of this game; one rule: rules BK-4
+help-rules = read the rules of this game; one rule: rules { $rule }
 help-save = save the game in a file: save game.klotz
 help-load = go on with a game from a file: load game.klotz
 help-help = this list

@@ -10,12 +10,12 @@ from rich.text import Text
 
 from klotz import words
 from klotz.cli.play.blokus.drawing import Pen, connecting_cells, letter_of
-from klotz.cli.play.blokus.menu import NUMBERS, Menu, gallery, legal_ways, piece_named, title_of
+from klotz.cli.play.blokus.menu import NUMBERS, Menu, legal_ways, piece_named, title_of
 from klotz.cli.play.face import Face
+from klotz.cli.play.squares import Cell, beside, gallery
 from klotz.cli.play.talk import listed
 from klotz.games.blokus import BlokusState, Colour
 from klotz.games.blokus.notation import PASS
-from klotz.games.blokus.variants import Cell
 from klotz.games.contract import Move
 from klotz.shapes import PIECES
 
@@ -60,7 +60,7 @@ class BlokusFace(Face[BlokusState]):
         connecting = connecting_cells(self.state)
         board = pen.board(self.state, pen.signs("+", connecting))
         sides = [self._side(colour, pen) for colour in self.state.variant.colours]
-        return pen.beside(board, Group(*sides, self._legend(pen, connecting)))
+        return beside(board, Group(*sides, self._legend(pen, connecting)), pen.width)
 
     def _side(self, colour: Colour, pen: Pen) -> RenderableType:
         """What a colour has left, in names."""

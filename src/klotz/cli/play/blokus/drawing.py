@@ -14,18 +14,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from rich.console import Console, Group, RenderableType
-from rich.table import Table
+from rich.console import Console
 from rich.text import Text
 
+from klotz.cli.play import squares
+from klotz.cli.play.squares import Cell, Square
 from klotz.games.blokus import BlokusState, Colour
 from klotz.games.blokus.notation import parse_cells
-from klotz.games.blokus.variants import Cell
 from klotz.shapes import Shape
-
-_LABELS: Final = 3  # the row numbers and a space
-_GAP: Final = 3  # between the board and what is beside it
-_BESIDE: Final = 26  # what needs less stands below
 
 # Four colours that stay apart for nearly all colour-blind eyes, with the letters in black or white on them.
 _FINE_STYLES: Final = {
@@ -41,9 +37,6 @@ _PLAIN_STYLES: Final = {
     Colour.RED: "bright_white on red",
     Colour.GREEN: "black on bright_green",
 }
-
-Square = tuple[str, str]
-"""What to print for a square, and in which style."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +54,7 @@ class Pen:
 
     @classmethod
     def for_console(cls, console: Console, size: int) -> "Pen":
-        is_wide = console.width > _LABELS + 2 * size
+        is_wide = console.width > squares.LABELS + 2 * size
         styles = _FINE_STYLES if console.color_system in ("256", "truecolor") else _PLAIN_STYLES
         last, spot, empty = "*@." if console.options.ascii_only else "•◆·"
         return cls(console.width, is_wide, styles, last, spot, empty)
@@ -84,18 +77,9 @@ class Pen:
     def board(self, state: BlokusState, extra: Mapping[Cell, Square]) -> Text:
         """The board with its coordinates; `extra` squares are drawn over what lies there."""
         size = state.variant.size
-        squares = {**self._open_squares(state), **self._placed_squares(state), **extra}
+        drawn = {**self._open_squares(state), **self._placed_squares(state), **extra}
         nothing = self.sign(self.empty, "dim")
-        text = Text()
-        for row in reversed(range(size)):
-            text.append(f"{row + 1:>{_LABELS - 1}} ", "dim")
-            for column in range(size):
-                text.append(*squares.get((column, row), nothing))
-            text.append("\n")
-        text.append(" " * _LABELS)
-        for column in range(size):
-            text.append(*self.sign(chr(ord("a") + column), "dim"))
-        return text
+        return squares.board(size, size, lambda cell: drawn.get(cell, nothing), is_wide=self.is_wide)
 
     def _open_squares(self, state: BlokusState) -> dict[Cell, Square]:
         return {
@@ -117,31 +101,13 @@ class Pen:
     def preview(self, cells: Iterable[Cell], colour: Colour) -> dict[Cell, Square]:
         return dict.fromkeys(cells, self.piece(colour, "?"))
 
-    def beside(self, board: Text, other: RenderableType) -> RenderableType:
-        """A board with something to its right, or below it where there is no room."""
-        board_width = max(len(line) for line in board.plain.splitlines())
-        if self.width < board_width + _GAP + _BESIDE:
-            return Group(board, "", other)
-        grid = Table.grid(padding=(0, _GAP, 0, 0))
-        grid.add_column(width=board_width, no_wrap=True)
-        grid.add_column()
-        grid.add_row(board, other)
-        return grid
-
     def shape(self, shape: Shape, colour: Colour, spot: tuple[int, ...] | None = None) -> Text:
         """A piece on its own, perhaps with one of its squares marked."""
-        width, height = shape.extent
-        hole = self.sign(" ")
-        text = Text()
-        for row in reversed(range(height)):
-            for column in range(width):
-                if (column, row) in shape.cells:
-                    text.append(*self.piece(colour, self.spot if (column, row) == spot else ""))
-                else:
-                    text.append(*hole)
-            if row:
-                text.append("\n")
-        return text
+        return squares.shape(
+            shape.cells,
+            lambda cell: self.piece(colour, self.spot if cell == spot else ""),
+            is_wide=self.is_wide,
+        )
 
 
 def letter_of(colour: Colour) -> str:

@@ -5,19 +5,18 @@ square in reading order. So the last step shows all squares that the spot can go
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final, TypeVar
 
-from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
-from klotz import words
-from klotz.cli.play.blokus.drawing import Pen, Square
+from klotz.cli.play.blokus.drawing import Pen
+from klotz.cli.play.squares import Cell, beside, gallery
+from klotz.cli.play.steps import choose_place, choose_way, titled
 from klotz.cli.play.talk import Talk
 from klotz.games.blokus import BlokusState, Colour
 from klotz.games.blokus.notation import cell_text, parse_cells
-from klotz.games.blokus.variants import Cell
 from klotz.games.contract import Move
 from klotz.shapes import PIECES, Shape
 
@@ -55,11 +54,6 @@ def piece_named(text: str) -> str | None:
         **{str(number): name for name, number in NUMBERS.items()},
         **{name.lower(): name for name in PIECES},
     }.get(text.lower())
-
-
-def gallery(drawings: Sequence[RenderableType]) -> RenderableType:
-    """Drawings side by side, as many as fit in a row."""
-    return Columns(drawings, padding=(0, 2), equal=True)
 
 
 class Menu:
@@ -101,57 +95,39 @@ class Menu:
             key = "menu-piece-nowhere" if is_left else "menu-piece-gone"
             self._talk.say(key, style="yellow", who=self._who, piece=piece)
             return None
-        ways = list(self._ways[piece].items())
-        if len(ways) == 1:
-            return self._choose_square(piece, *ways[0])
-        numbered = {str(number): way for number, way in enumerate(ways, start=1)}
-        drawings = [
-            self._drawing(Text(number, style="bold"), shape, len(squares))
-            for number, (shape, squares) in numbered.items()
-        ]
-        while True:
-            self._talk.say("menu-ways")
-            self._talk.show("", gallery(drawings))
-            chosen = self._talk.pick("menu-ask-way", numbered)
-            if chosen is None:
-                return None
-            if (move := self._choose_square(piece, *chosen)) is not None:
-                return move
+        return choose_way(
+            self._talk,
+            list(self._ways[piece].items()),
+            lambda title, way: self._drawing(title, way[0], len(way[1])),
+            lambda way: self._choose_square(piece, *way),
+        )
 
     def _choose_square(self, piece: str, shape: Shape, way: Way) -> Move | None:
-        squares = {cell_text(cell): move for cell, move in way.items()}
-        details = {"mark": self._pen.spot, "example": next(iter(squares))}
-        only = next(iter(way.values())) if len(way) == 1 else None
-        move = only
-        while True:
-            if move is None:
-                self._show_board(self._pen.signs(self._pen.spot, way), shape)
-                self._talk.say("menu-squares", **details)
-                move = self._talk.pick("menu-ask-square", squares, "menu-wrong-square", **details)
-                if move is None:
-                    return None
-            preview = self._pen.preview(parse_cells(move.text), self._colour)
-            self._show_board({**self._pen.signs(self._pen.spot, way), **preview}, shape)
-            self._talk.say("menu-preview", piece=piece, move=move.text)
-            answer = self._talk.ask("menu-ask-play").lower()
-            if not answer:
-                return move
-            if answer == words.say("menu-back"):
-                if only:
-                    return None
-                move = None
-            elif answer in squares:
-                move = squares[answer]
-            else:
-                self._talk.say("menu-wrong-square", style="yellow", answer=answer, **details)
-
-    def _show_board(self, extra: Mapping[Cell, Square], shape: Shape) -> None:
-        board = self._pen.board(self._state, extra)
+        spots = {cell_text(cell): move for cell, move in way.items()}
+        details = {"mark": self._pen.spot, "example": next(iter(spots))}
         drawing = self._pen.shape(shape, self._colour, spot_of(shape.cells))
-        self._talk.show("", self._pen.beside(board, drawing), "")
+
+        def show(move: Move | None) -> None:
+            signs = self._pen.signs(self._pen.spot, way)
+            preview = self._pen.preview(parse_cells(move.text), self._colour) if move else {}
+            board = self._pen.board(self._state, {**signs, **preview})
+            self._talk.show("", beside(board, drawing, self._pen.width), "")
+            if move is None:
+                self._talk.say("menu-squares", **details)
+            else:
+                self._talk.say("menu-preview", piece=piece, move=move.text)
+
+        return choose_place(
+            self._talk,
+            spots,
+            show,
+            question="menu-ask-square",
+            confirmation="menu-ask-play",
+            **details,
+        )
 
     def _drawing(self, title: Text, shape: Shape, places: int) -> RenderableType:
-        return Group(Text.assemble(title, (f" ({places})", "dim")), self._pen.shape(shape, self._colour), "")
+        return titled(title, places, self._pen.shape(shape, self._colour))
 
 
 def title_of(piece: str) -> Text:

@@ -1,0 +1,179 @@
+"""The two dice, as data: six faces each, every face a shape with one circle.
+
+Which shape is on which published die is not known to us. Ours are in `data/standard-dice.toml`; who owns the game
+can enter theirs in a file of the same form, in which every face is drawn, with `x` for a cross and `o` for the
+circle:
+
+    name = "The ones in my box"
+    A = [
+    \"\"\"
+    xx.
+    .xo
+    \"\"\",
+    (six faces)
+    ]
+    B = [...]
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from types import MappingProxyType
+from typing import Any, Final, Literal
+
+from klotz.games.bloxx.files import STANDARD, Source, kind, shown, source
+from klotz.games.bloxx.kernel import FACES, MOST_SQUARES
+from klotz.games.bloxx.sheets import Cell
+from klotz.games.contract import Json
+from klotz.shapes import Shape, transforms
+
+Die = Literal["A", "B"]
+DICE: Final[tuple[Die, Die]] = ("A", "B")
+
+_CROSS: Final = "x"
+_CIRCLE: Final = "o"
+_NOTHING: Final = "."
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A shape as it lies on a die, and which of its squares has the circle.
+
+    The cells are those of its `shape`: pushed against the axes, and row by row from the bottom.
+    """
+
+    cells: tuple[Cell, ...]
+    circle: Cell
+
+    @classmethod
+    def of(cls, cells: Sequence[Cell], circle: Cell) -> "Face":
+        """The face with these squares, wherever they lie. ValueError if they do not hang together."""
+        shape = Shape.of(cells)
+        left, low = min(column for column, _ in cells), min(row for _, row in cells)
+        return cls(_flat(shape), (circle[0] - left, circle[1] - low))
+
+    @property
+    def shape(self) -> Shape:
+        return Shape(self.cells)
+
+    def turned(self) -> tuple["Face", ...]:
+        """All that turning and mirroring makes of it, each once; the circle stays on its square."""
+        found: dict[Face, None] = {}  # a set that keeps its order
+        for transform in transforms(2):
+            cells = [_pair(transform(cell)) for cell in self.cells]
+            face = Face.of(cells, _pair(transform(self.circle)))
+            found[face] = None
+        return tuple(found)
+
+    def drawing(self) -> str:
+        """The face as a file draws it."""
+        width, height = self.shape.extent
+
+        def square(cell: Cell) -> str:
+            if cell == self.circle:
+                return _CIRCLE
+            return _CROSS if cell in self.cells else _NOTHING
+
+        return "\n".join(
+            "".join(square((column, row)) for column in range(width)) for row in reversed(range(height))
+        )
+
+
+def _pair(cell: tuple[int, ...]) -> Cell:
+    column, row = cell
+    return column, row
+
+
+def _flat(shape: Shape) -> tuple[Cell, ...]:
+    return tuple(map(_pair, shape.cells))
+
+
+@dataclass(frozen=True)
+class Dice:
+    name: str
+    a: tuple[Face, ...]
+    b: tuple[Face, ...]
+
+    @cached_property
+    def faces(self) -> Mapping[Die, tuple[Face, ...]]:
+        """Each die's faces, in the order of their numbers."""
+        return MappingProxyType({"A": self.a, "B": self.b})
+
+    def face(self, die: Die, number: int) -> Face:
+        """A face by its number, from 1, as rolls name it."""
+        return self.faces[die][number - 1]
+
+    def json(self) -> Json:
+        """The content of a file that describes these dice."""
+        return {"name": self.name, **{die: list(drawn) for die, drawn in self._drawings.items()}}
+
+    @cached_property
+    def _drawings(self) -> Mapping[str, tuple[str, ...]]:
+        return {die: tuple(face.drawing() for face in faces) for die, faces in self.faces.items()}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return read_dice, (self.json(),)
+
+
+def read_dice(given: object) -> Dice:
+    """The dice behind an option: "standard", a TOML file, or the content of one. SheetError says what is wrong."""
+    return _standard() if given == STANDARD else _read(source(given, "dice"))
+
+
+@cache
+def _standard() -> Dice:
+    return _read(source(STANDARD, "dice"))
+
+
+def _read(of: Source) -> Dice:
+    of.check_keys(of.content, ("name", *DICE), "the dice file")
+    return Dice(of.name(of.content["name"], "the name of the dice", "name"), _faces(of, "A"), _faces(of, "B"))
+
+
+def _faces(of: Source, die: Die) -> tuple[Face, ...]:
+    drawn = of.content[die]
+    if not isinstance(drawn, list | tuple):
+        raise of.error(f"die {die} is a list of faces, not {kind(drawn)}", die)
+    if len(drawn) != FACES:
+        raise of.error(f"die {die} has {len(drawn)} faces, not {FACES}", die)
+    faces = []
+    words: tuple[str, ...] = (die,)
+    for number, drawing in enumerate(drawn, start=1):
+        where = f"face {number} of die {die}"
+        rows = of.drawing(drawing, where, *words)
+        faces.append(_face(of, rows, where, words))
+        words += rows
+    return tuple(faces)
+
+
+def _face(of: Source, rows: tuple[str, ...], where: str, words: tuple[str, ...]) -> Face:
+    for index, row in enumerate(rows):
+        for character in row:
+            if character not in _CROSS + _CIRCLE + _NOTHING:
+                raise of.error(
+                    f"{where} has {shown(character)}; it is drawn with {_CROSS} for a cross, {_CIRCLE} for the"
+                    f" circle and {_NOTHING} for nothing",
+                    *words,
+                    *rows[: index + 1],
+                )
+    marks = {
+        (column, row): character
+        for row, line in enumerate(reversed(rows))
+        for column, character in enumerate(line)
+        if character != _NOTHING
+    }
+    at = (*words, *rows[:1])
+    if not marks:
+        raise of.error(f"{where} is empty", *at)
+    if len(marks) > MOST_SQUARES:
+        raise of.error(f"{where} has {len(marks)} squares; {MOST_SQUARES} are the most", *at)
+    circles = [cell for cell, character in marks.items() if character == _CIRCLE]
+    if len(circles) != 1:
+        count = f"{len(circles)} circles" if circles else "no circle"
+        raise of.error(f"{where} has {count}; every face has one", *at)
+    try:
+        return Face.of(tuple(marks), circles[0])
+    except ValueError as error:
+        raise of.error(
+            f"{where} falls apart: its squares have to be joined along their sides", *at
+        ) from error

@@ -1,0 +1,33 @@
+"""Random numbers for kernels: small, quick, and good enough to pick moves with. The seed decides everything."""
+
+from typing import Any
+
+import numpy as np
+
+from klotz.jit import int64, kernel, uint64
+
+# Shifts of unsigned numbers must be unsigned, or Numba turns the result into a float.
+_S7: Any = np.uint64(7)
+_S13: Any = np.uint64(13)
+_S17: Any = np.uint64(17)
+_S32: Any = np.uint64(32)
+
+
+def seeded(seed: int) -> int:
+    """A first number: never 0, and far apart for seeds that are close."""
+    return (seed * 0x9E3779B97F4A7C15 + 1) % 2**64 or 1
+
+
+@kernel
+def next_random(random: int) -> int:
+    """Xorshift: the number after this one."""
+    random ^= random << _S13
+    random ^= random >> _S7
+    random ^= random << _S17
+    return random
+
+
+@kernel
+def below(random: int, bound: int) -> int:
+    """A number from 0 up to but not including the bound, from a random one."""
+    return int64(((random >> _S32) * uint64(bound)) >> _S32)

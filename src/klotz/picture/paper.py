@@ -1,0 +1,50 @@
+"""Pictures as PDF: pages to print."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from io import BytesIO
+from typing import Final
+
+from klotz.picture import svg
+from klotz.picture.letters import spelled
+from klotz.picture.model import Element, Picture, Text
+
+PIXELS_PER_INCH: Final = 96
+"""What CSS says a pixel is, so that a picture printed from an SVG and from a PDF is of the same size."""
+
+_POINTS_PER_INCH: Final = 72
+
+
+def pdf(pages: Sequence[Picture]) -> bytes:
+    """Pictures as a PDF file, a page of its own size for each. Equal pictures give equal bytes.
+
+    The letters are those of Helvetica, which every reader has and which therefore need not be in the file. It
+    has the letters of Western Europe; of others the accents are left out, and what remains unknown becomes `?`.
+    """
+    # Of the libraries that are looked after, fpdf2 is the one that reads SVG: the elements need no second
+    # description, and a page looks on paper as it does on the screen. It is typed, and all Python.
+    from fpdf import FPDF
+
+    if not pages:
+        raise ValueError("a PDF has at least one page")
+    document = FPDF(unit="pt")
+    document.set_margin(0)
+    document.set_auto_page_break(False)
+    document.set_title(pages[0].title)
+    document.set_producer("Klotz")
+    document.set_creation_date(datetime.fromtimestamp(0, UTC))  # the present would make each file another
+    for page in pages:
+        width, height = (length * _POINTS_PER_INCH / PIXELS_PER_INCH for length in (page.width, page.height))
+        document.add_page(format=(width, height))
+        drawn = replace(page, elements=tuple(map(_in_helvetica, page.elements)))
+        # The library knows no <title> and would say so; the document has its own.
+        content = svg.document(drawn, titled=False).encode()
+        document.image(BytesIO(content), 0, 0, width, height)
+    return bytes(document.output())
+
+
+def _in_helvetica(element: Element) -> Element:
+    if isinstance(element, Text):
+        return replace(element, text=spelled(element.text, "latin-1"))
+    return element

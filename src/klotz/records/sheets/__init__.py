@@ -1,0 +1,1 @@
+"""Bloxx! on paper: sheets to print (`printing`), and finished ones to score (`finished`)."""

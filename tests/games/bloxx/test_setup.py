@@ -1,0 +1,120 @@
+"""Positions that no moves led to: what can be set up, and what is refused."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import klotz
+from tests.games.bloxx.table import STUCK, play, set_up, start, upright
+
+
+def test_a_position_is_set_up() -> None:
+    state = set_up(["A a1,b1,c1,d1*", "pass"], ["b A1*, b1,A2,b2"], active=1)
+    assert state.due == (klotz.CHANCE,)
+    assert (state.active, state.turn) == (1, 2)
+    assert [drawn.turn for drawn in state.drawn(0)] == [1]
+    assert state.drawn(1)[0].cells == ((0, 0), (1, 0), (0, 1), (1, 1))
+    record = state.game.record(state)
+    assert state.game.replay(record) == state
+    play(state, "roll A1 B6", "A c1,d1,e1,f1*")
+    assert state.drawn(1)[-1].turn == 3
+
+
+def test_a_setup_equals_the_moves_that_lead_there() -> None:
+    state = play(start(), "roll A1 B6", "A a1*,b1,c1,d1", "B a1,b1,a2,b2*", "roll A1 B6")
+    play(state, "A c1,d1,e1,f1*", "B e1*,f1,e2,f2")
+    twin = set_up(["A a1*,b1,c1,d1", "B e1*,f1,e2,f2"], ["B a1,b1,a2,b2*", "A c1,d1,e1,f1*"])
+    assert twin == state
+    for either in (state, twin):
+        play(either, "roll A2 B2")
+    assert list(twin.legal_moves) == list(state.legal_moves)
+    assert twin.score_sheet() == state.score_sheet()
+
+
+def test_shapes_need_not_touch() -> None:
+    state = set_up(["A a1*,b1,c1,d1", "B f7*,g7,f8,g8"], [])
+    assert state.heights(0) == (1, 1, 1, 1, 0, 8, 8)
+
+
+def test_rows_are_settled_turn_by_turn() -> None:
+    columns = [upright(column) for column in "abcdefg"]
+    state = set_up(columns, ["pass", *columns], columns)
+    assert [dict(state.rows_scored(seat)) for seat in range(3)] == [
+        {"orange": 4},
+        {"orange": 2},
+        {"orange": 4},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("sheets", "over"),
+    [
+        ([[*STUCK, "pass"], [*STUCK, "pass"]], True),
+        ([[*STUCK, "pass"], [*STUCK]], False),
+        ([["pass"], ["pass", "A a1*,b1,c1,d1"]], False),
+        ([[*STUCK, "pass"]], True),
+        ([[*STUCK]], False),
+        ([["pass"], ["pass"], [], []], True),
+        ([[], []], False),
+    ],
+)
+def test_the_game_is_over_when_the_last_turn_says_so(sheets: list[list[str]], over: bool) -> None:
+    state = set_up(*sheets)
+    assert state.is_over == over
+    assert (state.outcome() is not None) == over
+
+
+@pytest.mark.parametrize(
+    ("setup", "complaint"),
+    [
+        ({}, "a setup looks like"),
+        ([], "a setup looks like"),
+        ({"sheets": {}}, "a setup looks like"),
+        ({"sheets": [[], []], "turn": 1}, "'turn' is not known; there are 'sheets' and 'active'"),
+        ({"sheets": [[]]}, "there are 1 sheets for 2 seats"),
+        ({"sheets": [[], []], "active": 2}, "the active seat is a number from 0 to 1"),
+        ({"sheets": [[], []], "active": True}, "the active seat is a number"),
+        ({"sheets": [[], []], "active": "0"}, "the active seat is a number"),
+        ({"sheets": ["pass", []]}, "the sheet of seat 1 is a list"),
+        ({"sheets": [[], [3]]}, "seat 2, turn 1: a drawing is a text"),
+        ({"sheets": [[], ["pass", "zz"]]}, "seat 2, turn 2: a drawing is a die and squares"),
+        ({"sheets": [[], ["A a1*,b1,c1"]]}, "'A a1[*],b1,c1' is not a shape of that die on the sheet"),
+        ({"sheets": [[], ["B a1*,b1,c1,d1"]]}, "not a shape of that die"),
+        ({"sheets": [[], ["A e1*,f1,g1,h1"]]}, "not a shape of that die on the sheet"),
+        ({"sheets": [[], ["A a9*,a10,a11,a12"]]}, "not a shape of that die on the sheet"),
+        (
+            {"sheets": [["A a1*,b1,c1,d1", "A d1*,d2,d3,d4"], []]},
+            "seat 1, turn 2: the square d1 is drawn on already, or a gap",
+        ),
+        (
+            {"sheets": [["A a3*,b3,c3,d3", "B a1*,b1,a2,b2"], []]},
+            "the square a1 is drawn on already, or a gap",
+        ),
+    ],
+)
+def test_a_wrong_setup_is_refused(setup: Any, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        klotz.game("bloxx").start(setup=setup)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.sampled_from(["pass", "A a1*,b1,c1,d1", "A a1", "sheets"]),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(["sheets", "active", "x"]), inner, max_size=3)
+    ),
+    max_leaves=12,
+)
+
+
+@given(JSON)
+@settings(max_examples=200)
+def test_any_json_is_a_setup_or_a_value_error(setup: Any) -> None:
+    try:
+        state = klotz.game("bloxx").start(setup=setup)
+    except ValueError as error:
+        assert str(error)
+    else:
+        assert state.seats == 2
