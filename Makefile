@@ -39,6 +39,7 @@ format: $(VENV)/.dev
 bench: $(VENV)/.dev
 	$(BIN)/klotz bench blokus
 	$(BIN)/klotz bench bloxx
+	$(BIN)/klotz bench bloqs
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -6,17 +6,23 @@ from pathlib import Path
 from typing import Any
 
 import klotz
+from klotz.games.bloqs import BloqsState, Tower
+from klotz.games.bloqs.notation import parse_cells, parse_piece
 from klotz.games.bloxx import BloxxState
 from klotz.games.contract import CHANCE, Game, Move, State
+from klotz.picture import Picture
 from klotz.records import drawing
-from klotz.records.drawing import bloxx
+from klotz.records.drawing import bloqs, bloxx
+from klotz.records.drawing.bloqs import Arrow
 
 PICTURES = Path(__file__).parent / "pictures"
 
 
-def played(game: Game, moves: int, seed: int, worth: Callable[[Any, Move], float]) -> Any:
+def played(
+    game: Game, moves: int, seed: int, worth: Callable[[Any, Move], float], seats: int | None = None
+) -> Any:
     """A game of the moves that are worth most, which looks like people's games."""
-    state = game.start()
+    state = game.start(seats)
     choose = random.Random(seed)
     while state.due and state.moves_made < moves:
         worths = {move: worth(state, move) for move in state.legal_moves}
@@ -40,17 +46,57 @@ def tidiness(state: BloxxState, move: Move) -> float:
     return parts["numbers"] + 3 * parts["gaps"] - towers / 10
 
 
+def lowness(_: BloqsState, move: Move) -> float:
+    """Pieces that lie as low as they can."""
+    word, *rest = move.text.split()
+    return -sum(layer for _, _, layer in parse_cells(rest[1])) if word == "build" else 0
+
+
+def tower(pieces: dict[str, str]) -> Tower:
+    built = Tower()
+    for name, cells in pieces.items():
+        built = built.built(parse_piece(name), parse_cells(cells))
+    return built
+
+
+def towers() -> dict[str, Picture]:
+    """What the page on Bloqs explains: a piece that is locked in, one that holds another, a counterweight."""
+    out, down = (1, 0, 0), (0, 0, -1)
+    locked = tower(
+        {
+            "T4#25": "c2.1,b1.1,b2.1,b3.1",
+            "1#1": "c1.1",
+            "1#2": "c3.1",
+            "I3#9": "a1.1,a2.1,a3.1",
+            "L4#21": "a2.2,b2.2,c2.2,c1.2",
+        }
+    )
+    bridge = tower({"2#5": "a1.1,a1.2", "2#6": "c1.1,c1.2", "I3#9": "a1.3,b1.3,c1.3"})
+    weighed = tower({"1#1": "a1.1", "I3#9": "a1.2,b1.2,c1.2", "2#5": "a1.3,a1.4", "2#6": "a1.5,a1.6"})
+    return {
+        "bloqs-locked.svg": bloqs.tower_picture(locked, highlight=[25]),
+        "bloqs-bridge.svg": bloqs.tower_picture(bridge, highlight=[6], arrows=[Arrow((2, 0, 0), out)]),
+        "bloqs-bridge-falls.svg": bloqs.tower_picture(bridge.taken(6), arrows=[Arrow((2, 0, 2), down)]),
+        "bloqs-weight.svg": bloqs.tower_picture(weighed, highlight=[6]),
+        "bloqs-weight-falls.svg": bloqs.tower_picture(weighed.taken(6), arrows=[Arrow((2, 0, 1), down, 1.4)]),
+    }
+
+
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     classic = played(klotz.game("blokus"), moves=32, seed=3, worth=size)
     duo = played(klotz.game("blokus-duo"), moves=14, seed=8, worth=size)
     roll_and_write = played(klotz.game("bloxx"), moves=29, seed=4, worth=tidiness)
+    cubes = played(klotz.game("bloqs-maestro"), moves=118, seed=4, worth=lowness, seats=3)
     pictures = {
         "classic.svg": drawing.svg(classic),
         "duo.svg": drawing.svg(duo, palette="colour-blind", move_numbers=True, pieces_left=False),
         "bloxx.svg": drawing.svg(roll_and_write),
         "sheet.svg": bloxx.sheet_picture(roll_and_write.sheet).svg(),
         "dice.svg": bloxx.dice_picture(roll_and_write.dice).svg(),
+        "bloqs.svg": drawing.svg(cubes),
+        "bloqs-layers.svg": drawing.svg(cubes, layers=True),
+        **{name: drawn.svg() for name, drawn in towers().items()},
     }
     for name, content in pictures.items():
         (PICTURES / name).write_text(content, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Klotz plays block games: Blokus for two, three and four, Blokus Duo, and Bloxx!.
+"""Klotz plays block games: Blokus for two, three and four, Blokus Duo, Bloxx! and Bloqs.
 
 >>> import klotz
 >>> state = klotz.game("blokus-duo").start()

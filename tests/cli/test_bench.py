@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from klotz.cli.bench import blokus, bloxx, shared
+from klotz.cli.bench import blokus, bloqs, bloxx, shared
 from klotz.cli.bench.machine import cpu_model, machine
 from klotz.cli.bench.measure import seconds_each, timed
 from tests.cli.conftest import Klotz
@@ -81,8 +81,22 @@ def test_bloxx(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> None
     assert processes[0][0] == ["-m", "klotz", "warmup", "--quiet"]
 
 
+def test_bloqs(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> None:
+    figures = figures_of(klotz, "bloqs")
+    assert set(figures) == {
+        ("all places for a piece", "tower of 0 pieces"),
+        ("all places for a piece", "tower of 8 pieces"),
+        ("all pieces that may be taken", "tower of 8 pieces"),
+        *(("random games", where) for where in ("2 seats", "4 seats")),
+        *((what, "2 seats") for what in ("push from Python", "one push", "one pop")),
+        ("compile everything", "cold cache"),
+        ("import klotz and first legal moves", "warm cache, two seats"),
+    }
+    assert processes[0][0] == ["-m", "klotz", "warmup", "--quiet"]
+
+
 def test_what_a_start_is_measured_with_runs() -> None:
-    for first_moves in (blokus._FIRST_MOVES, bloxx._FIRST_MOVES):
+    for first_moves in (blokus._FIRST_MOVES, bloxx._FIRST_MOVES, bloqs._FIRST_MOVES):
         exec(first_moves, {})
 
 
@@ -108,6 +122,8 @@ def test_positions_are_always_the_same() -> None:
     assert len(one.history) >= 10
     assert bloxx.position(6) == bloxx.position(6)
     assert bloxx.position(6).turn == 6
+    assert bloqs.tower_of(8) == bloqs.tower_of(8)
+    assert len(bloqs.tower_of(8).pieces) == 8
 
 
 def test_the_middle_round_counts() -> None:

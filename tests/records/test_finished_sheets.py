@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from klotz.games.bloxx import Cell, SheetError, read_sheet
+from klotz.games.bloxx import Cell, DataError, read_sheet
 from klotz.records.sheets import explained, finished
 
 DATA = Path(__file__).parent / "data"
@@ -115,7 +115,7 @@ def test_mistakes_are_told_with_their_line(text: str, line: int | None, reason: 
     if reason is None:
         assert finished.loads(text, SHEET)
         return
-    with pytest.raises(SheetError) as caught:
+    with pytest.raises(DataError) as caught:
         finished.loads(text, SHEET, Path("game.txt"))
     assert reason in caught.value.reason
     assert caught.value.line == line
@@ -125,7 +125,7 @@ def test_mistakes_are_told_with_their_line(text: str, line: int | None, reason: 
 def test_the_sheet_is_looked_for_beside_the_file(tmp_path: Path) -> None:
     game = tmp_path / "game.txt"
     game.write_text("sheet: mine.toml\n" + "\n".join(LINES))
-    with pytest.raises(SheetError, match=r"game\.txt, line 1: .*mine\.toml: there is no such file"):
+    with pytest.raises(DataError, match=r"game\.txt, line 1: .*mine\.toml: there is no such file"):
         finished.load(game)
     (tmp_path / "mine.toml").write_bytes((DATA / "bloxx-sheet.toml").read_bytes())
     assert finished.load(game)[0].score.total == 18
@@ -143,10 +143,10 @@ def test_files_from_other_editors(tmp_path: Path) -> None:
 def test_files_that_are_no_text(tmp_path: Path) -> None:
     game = tmp_path / "game.txt"
     game.write_bytes(b".......\n\xff")
-    with pytest.raises(SheetError, match="line 2: this is not text in UTF-8"):
+    with pytest.raises(DataError, match="line 2: this is not text in UTF-8"):
         finished.load(game)
     game.write_bytes(b"." * 70_000)
-    with pytest.raises(SheetError, match="larger than 64 KB"):
+    with pytest.raises(DataError, match="larger than 64 KB"):
         finished.load(game)
     with pytest.raises(FileNotFoundError):
         finished.load(tmp_path / "none.txt")
@@ -184,5 +184,5 @@ def test_what_is_typed_is_what_is_read(lines: list[str], points: list[int], with
 def test_any_text_is_read_or_refused(text: str) -> None:
     try:
         finished.loads(text, SHEET)
-    except SheetError as error:
+    except DataError as error:
         assert error.reason

@@ -12,7 +12,7 @@ from klotz.cli import bench, perft, play, rules, score, sheet, show, warmup
 
 app = typer.Typer(
     name="klotz",
-    help="Klotz plays block games: Blokus for two, three and four, Blokus Duo, and Bloxx!.",
+    help="Klotz plays block games: Blokus for two, three and four, Blokus Duo, Bloxx! and Bloqs.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,  # whoever reports a bug can copy a plain traceback

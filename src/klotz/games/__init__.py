@@ -58,6 +58,9 @@ _HOMES: Final = {
     "blokus-3": "klotz.games.blokus",
     "blokus-duo": "klotz.games.blokus",
     "bloxx": "klotz.games.bloxx",
+    "bloqs": "klotz.games.bloqs",
+    "bloqs-turn2": "klotz.games.bloqs",
+    "bloqs-maestro": "klotz.games.bloqs",
 }
 
 

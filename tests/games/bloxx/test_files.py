@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import klotz
-from klotz.games.bloxx import Dice, Face, Sheet, SheetError, read_dice, read_sheet
+from klotz.games.bloxx import DataError, Dice, Face, Sheet, read_dice, read_sheet
 from klotz.shapes import Shape, free_polyominoes
 from tests.games.bloxx.layouts import random_dice, random_sheet
 from tests.games.bloxx.naive import DATA
@@ -167,7 +167,7 @@ ROWS = [number for number, line in enumerate(SHEET_TEXT.splitlines(), start=1) i
 def test_a_wrong_sheet(write: Write, old: str, new: str, line: int | None, reason: str) -> None:
     assert SHEET_TEXT.count(old) == 1, "the test has to know what it changes"
     path = write(SHEET_TEXT.replace(old, new))
-    with pytest.raises(SheetError) as caught:
+    with pytest.raises(DataError) as caught:
         read_sheet(path)
     error = caught.value
     assert error.file == str(path)
@@ -217,7 +217,7 @@ FACES_B = DICE_TEXT.splitlines().index("B = [") + 1
 def test_wrong_dice(write: Write, old: str, new: str, line: int | None, reason: str) -> None:
     assert DICE_TEXT.count(old) == 1, "the test has to know what it changes"
     path = write(DICE_TEXT.replace(old, new))
-    with pytest.raises(SheetError) as caught:
+    with pytest.raises(DataError) as caught:
         read_dice(path)
     assert reason in caught.value.reason
     if line is not None:
@@ -238,7 +238,7 @@ def test_wrong_dice(write: Write, old: str, new: str, line: int | None, reason: 
     ],
 )
 def test_files_that_are_no_sheets_at_all(write: Write, content: bytes, line: int | None, reason: str) -> None:
-    with pytest.raises(SheetError) as caught:
+    with pytest.raises(DataError) as caught:
         read_sheet(write(content))
     assert reason in caught.value.reason
     assert caught.value.line == line
@@ -246,7 +246,7 @@ def test_files_that_are_no_sheets_at_all(write: Write, content: bytes, line: int
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     for path in (tmp_path / "missing.toml", tmp_path, tmp_path / "nul\0.toml"):
-        with pytest.raises(SheetError, match="there is no such file"):
+        with pytest.raises(DataError, match="there is no such file"):
             read_sheet(path)
 
 
@@ -254,7 +254,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.toml"
     os.mkfifo(pipe)
-    with pytest.raises(SheetError, match="there is no such file"):
+    with pytest.raises(DataError, match="there is no such file"):
         read_sheet(pipe)
 
 
@@ -291,7 +291,7 @@ def test_other_things_than_files(given: Any, reason: str) -> None:
     ],
 )
 def test_rows_of_the_wrong_kind(rows: Any, reason: str) -> None:
-    with pytest.raises(SheetError) as caught:
+    with pytest.raises(DataError) as caught:
         read_sheet({**read_sheet("standard").json(), "rows": rows})
     assert reason in caught.value.reason
     assert caught.value.line is None
@@ -322,7 +322,7 @@ def test_any_data_is_read_or_refused(given: Any) -> None:
     for read in (read_sheet, read_dice):
         try:
             found = read(given)
-        except SheetError as error:
+        except DataError as error:
             assert error.reason
         else:
             assert isinstance(found, Sheet | Dice)
@@ -342,6 +342,6 @@ def test_a_file_with_a_few_bytes_changed_is_read_or_refused(
         path.write_bytes(content)
         try:
             read(path)
-        except SheetError as error:
+        except DataError as error:
             assert error.file == str(path)
             assert error.line is None or 1 <= error.line <= content.count(b"\n") + 2

@@ -34,6 +34,14 @@ def bench_bloxx(as_json: AsJson = False, seconds: Seconds = 1.0) -> None:
     _report("bloxx", measurements(seconds), seconds, as_json)
 
 
+@app.command("bloqs")
+def bench_bloqs(as_json: AsJson = False, seconds: Seconds = 1.0) -> None:
+    """Places in towers, random games, pushes from Python, compile and start."""
+    from klotz.cli.bench.bloqs import measurements
+
+    _report("bloqs", measurements(seconds), seconds, as_json)
+
+
 def _report(game: str, measurements: list[Measurement], seconds: float, as_json: bool) -> None:
     figures = _measured(measurements)
     if as_json:

@@ -6,7 +6,7 @@ game that deserves better has a face of its own, in a module that `_FACES` names
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from rich.columns import Columns
 from rich.console import RenderableType
@@ -22,6 +22,7 @@ _AnyState = TypeVar("_AnyState", bound=State)
 _FACES: Final = {
     "blokus": "klotz.cli.play.blokus",
     "bloxx": "klotz.cli.play.bloxx",
+    "bloqs": "klotz.cli.play.bloqs",
 }
 
 _NOBODYS: Final = Move(CHANCE, "")
@@ -30,13 +31,15 @@ _NOBODYS: Final = Move(CHANCE, "")
 class Face(Generic[_AnyState]):
     """One game on one table. `state` is the table's own: it changes under the face's eyes."""
 
-    chance_waits: ClassVar = False
-    """Whether somebody presses Enter before chance decides, as one picks up dice. Else it decides by itself."""
-
     def __init__(self, state: _AnyState, names: Sequence[str], talk: Talk) -> None:
         self.state = state
         self.talk = talk
         self._names = names  # may be fewer than seats: records name only those they know
+
+    @property
+    def chance_waits(self) -> bool:
+        """Whether somebody presses Enter before chance decides, as one picks up dice. Else it decides by itself."""
+        return False
 
     # ------------------------------------------------------------------ who
 

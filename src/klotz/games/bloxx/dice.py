@@ -21,10 +21,10 @@ from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, Final, Literal
 
-from klotz.games.bloxx.files import STANDARD, Source, kind, shown, source
 from klotz.games.bloxx.kernel import FACES, MOST_SQUARES
 from klotz.games.bloxx.sheets import Cell
 from klotz.games.contract import Json
+from klotz.games.datafiles import STANDARD, Source, kind, shown, source
 from klotz.shapes import Shape, transforms
 
 Die = Literal["A", "B"]
@@ -116,13 +116,13 @@ class Dice:
 
 
 def read_dice(given: object) -> Dice:
-    """The dice behind an option: "standard", a TOML file, or the content of one. SheetError says what is wrong."""
-    return _standard() if given == STANDARD else _read(source(given, "dice"))
+    """The dice behind an option: "standard", a TOML file, or the content of one. DataError says what is wrong."""
+    return _standard() if given == STANDARD else _read(source(given, "dice", __package__))
 
 
 @cache
 def _standard() -> Dice:
-    return _read(source(STANDARD, "dice"))
+    return _read(source(STANDARD, "dice", __package__))
 
 
 def _read(of: Source) -> Dice:

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from klotz.games import Family, Option
 from klotz.games.bloxx.dice import read_dice
-from klotz.games.bloxx.files import STANDARD
 from klotz.games.bloxx.sheets import read_sheet
 from klotz.games.bloxx.state import BloxxState
 from klotz.games.bloxx.tables import REST, drawings_of
 from klotz.games.contract import Game, Json
+from klotz.games.datafiles import STANDARD
 
 _SEAT_COUNTS: Final = (2, 1, 3, 4)
 _RULES: Final = tuple(f"BX-{number}" for number in range(1, 14))

@@ -25,9 +25,9 @@ from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, Final
 
-from klotz.games.bloxx.files import STANDARD, Source, kind, shown, source
 from klotz.games.bloxx.kernel import COLUMNS, ROWS
 from klotz.games.contract import Json
+from klotz.games.datafiles import STANDARD, Source, kind, shown, source
 
 Cell = tuple[int, int]
 """Column and row, from 0 at the bottom left."""
@@ -83,13 +83,13 @@ class Sheet:
 
 
 def read_sheet(given: object) -> Sheet:
-    """The sheet behind an option: "standard", a TOML file, or the content of one. SheetError says what is wrong."""
-    return _standard() if given == STANDARD else _read(source(given, "sheet"))
+    """The sheet behind an option: "standard", a TOML file, or the content of one. DataError says what is wrong."""
+    return _standard() if given == STANDARD else _read(source(given, "sheet", __package__))
 
 
 @cache
 def _standard() -> Sheet:
-    return _read(source(STANDARD, "sheet"))
+    return _read(source(STANDARD, "sheet", __package__))
 
 
 def _read(of: Source) -> Sheet:

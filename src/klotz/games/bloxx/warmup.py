@@ -4,9 +4,9 @@ import numpy as np
 
 from klotz.games.bloxx import kernel
 from klotz.games.bloxx.dice import read_dice
-from klotz.games.bloxx.files import STANDARD
 from klotz.games.bloxx.sheets import read_sheet
 from klotz.games.bloxx.tables import drawings_of
+from klotz.games.datafiles import STANDARD
 from klotz.jit import Structs, warms
 
 

@@ -25,6 +25,7 @@ MOST_FRAMES: Final = 500
 _HOMES: Final = {
     "blokus": "klotz.records.drawing.blokus",
     "bloxx": "klotz.records.drawing.bloxx",
+    "bloqs": "klotz.records.drawing.bloqs",
 }
 
 

@@ -20,12 +20,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from klotz.games.bloxx import Cell, Sheet, SheetError, read_sheet
-from klotz.games.bloxx.files import LARGEST, LONGEST_NAME, STANDARD, shown
+from klotz.games.bloxx import Cell, DataError, Sheet, read_sheet
 from klotz.games.bloxx.kernel import FIRST, LATER
 from klotz.games.bloxx.notation import cell_text
 from klotz.games.bloxx.scoring import full_rows, gaps_below, score_sheet
 from klotz.games.contract import Score
+from klotz.games.datafiles import LARGEST, LONGEST_NAME, STANDARD, shown
 
 _CROSS: Final = "x"
 _CIRCLE: Final = "o"
@@ -61,17 +61,17 @@ class Finished:
 
 
 def load(path: str | os.PathLike[str], sheet: Sheet | None = None) -> tuple[Finished, ...]:
-    """The sheets in a file. A given `sheet` goes before one that the file names. SheetError says what is wrong."""
+    """The sheets in a file. A given `sheet` goes before one that the file names. DataError says what is wrong."""
     path = Path(path)
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)
     if len(content) > LARGEST:
-        raise SheetError(f"the file is larger than {LARGEST // 1024} KB", str(path))
+        raise DataError(f"the file is larger than {LARGEST // 1024} KB", str(path))
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise SheetError("this is not text in UTF-8", str(path), line) from error
+        raise DataError("this is not text in UTF-8", str(path), line) from error
     return loads(text, sheet, path)
 
 
@@ -102,8 +102,8 @@ class _Reader:
         self.given = sheet
         self.sheet = sheet or read_sheet(STANDARD)
 
-    def error(self, reason: str, line: _Line | None = None) -> SheetError:
-        return SheetError(reason, str(self.path) if self.path else None, line.number if line else None)
+    def error(self, reason: str, line: _Line | None = None) -> DataError:
+        return DataError(reason, str(self.path) if self.path else None, line.number if line else None)
 
     # ------------------------------------------------------------------ which lines belong together
 
@@ -144,7 +144,7 @@ class _Reader:
         folder = self.path.parent if self.path else Path()
         try:
             self.sheet = read_sheet(file if file == STANDARD else str(folder / file))
-        except SheetError as error:
+        except DataError as error:
             raise self.error(str(error), line) from error
 
     # ------------------------------------------------------------------ what they say

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -31,7 +31,9 @@ class _Wanted(NamedTuple):
 
 
 class BloxxFace(Face[BloxxState]):
-    chance_waits: ClassVar = True
+    @property
+    def chance_waits(self) -> bool:
+        return True
 
     @property
     def _pen(self) -> Pen:

@@ -1,4 +1,4 @@
-"""Sheets and dice come as files that an owner of the game can write: TOML, read with care.
+"""Sheets, dice, rings and decks come as files that an owner of a game can write: TOML, read with care.
 
 What is wrong with a file is told with its line, so that it can be put right. The TOML library does not say which
 line a value stood on, so the line is looked up afterwards, by the words that lead to the value.
@@ -24,8 +24,8 @@ _BETWEEN_WORDS: Final = re.compile(r"""[\s"',=\[\]{}]+""")
 _COMMENT: Final = re.compile(r"(^|\s)#.*")
 
 
-class SheetError(ValueError):
-    """A sheet or dice that cannot be used, with the reason, the file, and the line where it can be told."""
+class DataError(ValueError):
+    """Data that cannot be used, with the reason, the file, and the line where it can be told."""
 
     def __init__(self, reason: str, file: str | None = None, line: int | None = None) -> None:
         super().__init__(reason, file, line)
@@ -47,9 +47,9 @@ class Source:
     file: str = "given as data"
     text: str = ""
 
-    def error(self, reason: str, *words: object) -> SheetError:
+    def error(self, reason: str, *words: object) -> DataError:
         """What is wrong, on the line that these words lead to."""
-        return SheetError(reason, self.file, self.line(*words))
+        return DataError(reason, self.file, self.line(*words))
 
     def line(self, *words: object) -> int | None:
         """Look for the words one after the other from the top: the line of the last one that is there."""
@@ -97,31 +97,34 @@ class Source:
         return tuple(line.strip() for line in value.strip().splitlines())
 
 
-def source(given: object, what: str) -> Source:
-    """The content behind an option: a name, a file, or the content itself. `what` is "sheet" or "dice"."""
+def source(given: object, what: str, package: str) -> Source:
+    """The content behind an option: a name, a file, or the content itself.
+
+    `what` it is, such as "sheet", names the standard file among the package's data.
+    """
     if isinstance(given, Mapping):
         return Source(given)
     if given == STANDARD:
-        file = resources.files(__package__).joinpath("data", f"{STANDARD}-{what}.toml")
+        file = resources.files(package).joinpath("data", f"{STANDARD}-{what}.toml")
         return _parsed(file.read_bytes(), file.name)
     if isinstance(given, str) and not given.endswith(".toml"):
-        raise SheetError(f"{shown(given)} is neither {STANDARD!r} nor the name of a file that ends in .toml")
+        raise DataError(f"{shown(given)} is neither {STANDARD!r} nor the name of a file that ends in .toml")
     if isinstance(given, str | os.PathLike):
         path = Path(given)
         return _parsed(_bytes_of(path), str(path))
-    raise SheetError(f"it is {STANDARD!r}, a TOML file or what such a file holds, not {kind(given)}")
+    raise DataError(f"it is {STANDARD!r}, a TOML file or what such a file holds, not {kind(given)}")
 
 
 def _bytes_of(path: Path) -> bytes:
     try:
         if not path.is_file():  # asked first, for a pipe or a device would never end
-            raise SheetError("there is no such file", str(path))
+            raise DataError("there is no such file", str(path))
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
     except OSError as error:
-        raise SheetError(f"the file cannot be read: {error.strerror}", str(path)) from error
+        raise DataError(f"the file cannot be read: {error.strerror}", str(path)) from error
     if len(content) > LARGEST:
-        raise SheetError(f"the file is larger than {LARGEST // 1024} KB", str(path))
+        raise DataError(f"the file is larger than {LARGEST // 1024} KB", str(path))
     return content
 
 
@@ -130,15 +133,15 @@ def _parsed(content: bytes, file: str) -> Source:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise SheetError("this is not text in UTF-8", file, line) from error
+        raise DataError("this is not text in UTF-8", file, line) from error
     try:
         return Source(tomllib.loads(text), file, text)
     except RecursionError as error:
-        raise SheetError("the brackets are nested too deeply", file) from error
+        raise DataError("the brackets are nested too deeply", file) from error
     except ValueError as error:  # besides its own errors, Python's about numbers of thousands of digits
         reason, _, place = str(error).partition(" (at ")
         line_number = re.match(r"line (\d+)", place)
-        raise SheetError(
+        raise DataError(
             f"this is not TOML: {reason}", file, int(line_number[1]) if line_number else None
         ) from error
 

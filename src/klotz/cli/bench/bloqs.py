@@ -1,0 +1,93 @@
+"""What is measured of Bloqs."""
+
+from collections.abc import Sequence
+from functools import partial
+from random import Random
+from typing import Final
+
+from klotz import games
+from klotz.cli.bench.measure import Figure, Measurement, seconds_each, timed
+from klotz.cli.bench.shared import SEED, push_figures, random_game, start_figures
+from klotz.games.bloqs import BloqsState, Tower
+from klotz.games.bloqs.pieces import KINDS, kind_of
+from klotz.games.bloqs.playout import Playout
+from klotz.games.bloqs.ring import ring
+from klotz.games.datafiles import STANDARD
+
+_SEATS: Final = (2, 4)
+_PIECES: Final = (0, 8)
+
+_FIRST_MOVES: Final = (
+    "import klotz; state = klotz.game('bloqs').start()\n"
+    "for text in ('roll 2', 'roll 1', 'roll 3', 'disc L4'): state.push(state.parse(text))\n"
+    "list(state.legal_moves)"
+)
+
+
+def measurements(seconds: float) -> list[Measurement]:
+    """Everything that `klotz bench bloqs` measures; what can be chosen takes so many seconds each."""
+    return [
+        *(
+            Measurement(f"places in a tower of {pieces}", partial(_places, pieces, seconds))
+            for pieces in _PIECES
+        ),
+        Measurement("pieces to take", partial(_takeable, seconds)),
+        *(Measurement(f"random games, {seats} seats", partial(_games, seats, seconds)) for seats in _SEATS),
+        Measurement("pushes", partial(_pushes, seconds)),
+        Measurement("compile and start", partial(start_figures, "two seats", _FIRST_MOVES)),
+    ]
+
+
+def tower_of(pieces: int) -> Tower:
+    """A tower of so many pieces, built at random: always the same one."""
+    random = Random(SEED)
+    tower = Tower()
+    for number in random.sample(range(1, 33), pieces):
+        tower = tower.built(number, random.choice(tower.places(kind_of(number))))
+    return tower
+
+
+def _places(pieces: int, seconds: float) -> Sequence[Figure]:
+    """All places for each kind, with nothing remembered from before."""
+    built = dict(tower_of(pieces).pieces)
+
+    def find(repeats: int) -> None:
+        for _ in range(repeats):
+            tower = Tower(built)
+            for kind in KINDS:
+                tower.places(kind)
+
+    each = seconds_each(timed(find), seconds) / len(KINDS)
+    return [Figure("all places for a piece", f"tower of {pieces} pieces", each * 1e6, "µs")]
+
+
+def _takeable(seconds: float) -> Sequence[Figure]:
+    built = dict(tower_of(_PIECES[-1]).pieces)
+
+    def find(repeats: int) -> None:
+        for _ in range(repeats):
+            _ = Tower(built).takeable
+
+    each = seconds_each(timed(find), seconds)
+    return [Figure("all pieces that may be taken", f"tower of {_PIECES[-1]} pieces", each * 1e6, "µs")]
+
+
+def _games(seats: int, seconds: float) -> Sequence[Figure]:
+    """Whole games of the base game, every legal move equally likely."""
+    standard, random = ring(STANDARD), Random(SEED)
+
+    def play(repeats: int) -> None:
+        for _ in range(repeats):
+            Playout(standard, seats, random).play()
+
+    return [Figure("random games", f"{seats} seats", 1 / seconds_each(timed(play), seconds), "games/s")]
+
+
+def _start() -> BloqsState:
+    state = games.game("bloqs").start(2)
+    assert isinstance(state, BloqsState)
+    return state
+
+
+def _pushes(seconds: float) -> Sequence[Figure]:
+    return push_figures("2 seats", _start(), random_game(_start()), seconds)

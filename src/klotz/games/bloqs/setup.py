@@ -1,0 +1,179 @@
+"""Positions that no moves led to, for problems and for tests.
+
+    {
+      "towers": [{"L4#21": "a1.1,b1.1,c1.1,c2.1"}, {}],
+      "discs": ["S4", null, ...],
+      "pawns": [3, 7],
+      "turn": 0,
+      "hands": [["die-4"], []],
+      "discards": ["teleport"]
+    }
+
+What is left out is as at the start of a game. Pieces in towers are not in the stock; `stock` may take out more, as a
+list of piece names that are left. A pawn is the number of its disc, from 1, or `"start"` for its own start circle.
+The named seat is about to begin its turn.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from klotz.games.bloqs.kernel import LAYERS
+from klotz.games.bloqs.notation import CARDS, DISCS, parse_cells, parse_piece, piece_text
+from klotz.games.bloqs.pieces import COUNT, kind_of, shape_of
+from klotz.games.bloqs.position import HeldCard, Position, Spot
+from klotz.games.bloqs.steps.turn import begin_turn
+from klotz.games.bloqs.tower import MARGIN, SITE, Cells, Tower
+from klotz.shapes import Shape
+
+_FIELDS = ("towers", "discs", "pawns", "turn", "stock", "hands", "discards")
+
+
+def apply_setup(position: Position, setup: Any) -> Position:
+    """The position with a setup from outside, checked. ValueError names what is wrong with it."""
+    if not isinstance(setup, dict):
+        raise ValueError('a setup looks like {"towers": [{"L4#21": "a1.1,b1.1,c1.1,c2.1"}, {}], "turn": 0}')
+    for field in setup:
+        if field not in _FIELDS:
+            raise ValueError(f"setup: {str(field)[:40]!r} is not known; there are {', '.join(_FIELDS)}")
+    seats = position.rules.seats
+    overhang = position.towers[0].overhang
+    towers = tuple(
+        _tower(tower, seat, overhang)
+        for seat, tower in enumerate(_list_of(setup, "towers", seats, [{}] * seats))
+    )
+    built = Counter(number for tower in towers for number in tower.pieces)
+    for number, times in built.items():
+        if times > 1:
+            raise ValueError(f"setup: {piece_text(number)} stands in two towers")
+    stock = frozenset(range(1, COUNT + 1)) - set(built)
+    if "stock" in setup:
+        left = {_named(parse_piece, name, "stock") for name in _list_of(setup, "stock", None, [])}
+        if not left <= stock:
+            raise ValueError(f"setup: {piece_text(min(left - stock))} stands in a tower, not in the stock")
+        stock = frozenset(left)
+    turn = setup.get("turn", 0)
+    if not isinstance(turn, int) or isinstance(turn, bool) or not 0 <= turn < seats:
+        raise ValueError(f"setup: turn is a seat from 0 to {seats - 1}, not {str(turn)[:40]}")
+    discs = _discs(position, setup)
+    after = replace(
+        position,
+        towers=towers,
+        stock=stock,
+        discs=discs,
+        pawns=_pawns(position, setup, discs),
+        turn=turn,
+        agenda=(),
+    )
+    return begin_turn(_with_cards(after, setup))
+
+
+def _list_of(setup: Any, field: str, count: int | None, default: list[Any]) -> list[Any]:
+    value = setup.get(field, default)
+    if not isinstance(value, list | tuple) or (count is not None and len(value) != count):
+        many = "" if count is None else f" of {count}"
+        raise ValueError(f"setup: {field} is a list{many}")
+    return list(value)
+
+
+def _named(parse: Callable[[str], Any], text: Any, where: str) -> Any:
+    if not isinstance(text, str):
+        raise ValueError(f"setup: {where}: expected text, not {str(text)[:40]}")
+    try:
+        return parse(text)
+    except ValueError as error:
+        raise ValueError(f"setup: {where}: {error}") from error
+
+
+def _tower(pieces: Any, seat: int, overhang: bool) -> Tower:
+    where = f"towers[{seat}]"
+    if not isinstance(pieces, dict):
+        raise ValueError(f"setup: {where} is a table of pieces and their cells")
+    tower = Tower(overhang=overhang)
+    for name, text in pieces.items():
+        number, cells = _named(parse_piece, name, where), _named(parse_cells, text, where)
+        if not _fits(number, cells):
+            raise ValueError(f"setup: {where}: {str(text)[:60]!r} is not the shape of {piece_text(number)}")
+        if number in tower.pieces:
+            raise ValueError(f"setup: {where}: {piece_text(number)} is there twice")
+        if any(cell in tower.cells for cell in cells):
+            raise ValueError(f"setup: {where}: {piece_text(number)} stands where another piece is")
+        _check_room(cells, f"setup: {where}: {piece_text(number)}", overhang)
+        tower = tower.built(number, cells)
+    if not tower.stands():
+        raise ValueError(f"setup: {where} does not stand")
+    return tower
+
+
+def _check_room(cells: Cells, piece: str, overhang: bool) -> None:
+    reach = MARGIN if overhang else 0
+    for x, y, z in cells:
+        if not (-reach <= x < SITE + reach and -reach <= y < SITE + reach):
+            raise ValueError(f"{piece} juts out {'too far ' if overhang else ''}over the site")
+        if z == 0 and not (0 <= x < SITE and 0 <= y < SITE):
+            raise ValueError(f"{piece} lies on the table beside the site")
+        if z >= LAYERS:
+            raise ValueError(f"{piece} is higher than {LAYERS} layers")
+
+
+def _fits(number: int, cells: Iterable[tuple[int, int, int]]) -> bool:
+    try:
+        shape = Shape.of(cells)
+    except ValueError:
+        return False
+    return shape.canonical(mirror=False) == shape_of(kind_of(number)).canonical(mirror=False)
+
+
+def _discs(position: Position, setup: Any) -> tuple[str | None, ...]:
+    discs = _list_of(setup, "discs", len(position.discs), list(position.discs))
+    for disc in discs:
+        if disc is not None and disc not in DISCS:
+            raise ValueError(f"setup: there is no disc {str(disc)[:40]!r}; there are {', '.join(DISCS)}")
+    if more := Counter(disc for disc in discs if disc) - Counter(position.rules.ring.discs):
+        raise ValueError(f"setup: there are not so many discs {min(more)!r}")
+    return tuple(discs)
+
+
+def _pawns(position: Position, setup: Any, discs: tuple[str | None, ...]) -> tuple[Spot, ...]:
+    places = len(discs)
+    pawns = []
+    for seat, where in enumerate(
+        _list_of(setup, "pawns", position.rules.seats, ["start"] * position.rules.seats)
+    ):
+        if where == "start":
+            pawns.append(Spot(position.rules.ring.starts[seat], on_start=True))
+        elif isinstance(where, int) and not isinstance(where, bool) and 1 <= where <= places:
+            if discs[where - 1] is None:
+                raise ValueError(f"setup: a pawn is on disc {where}, which lies face down")
+            pawns.append(Spot(where - 1))
+        else:
+            raise ValueError(
+                f"setup: a pawn is on a disc from 1 to {places} or on 'start', not {str(where)[:40]}"
+            )
+    return tuple(pawns)
+
+
+def _with_cards(position: Position, setup: Any) -> Position:
+    hands = _list_of(setup, "hands", position.rules.seats, [[]] * position.rules.seats)
+    discards = _list_of(setup, "discards", None, [])
+    if not all(isinstance(hand, list | tuple) for hand in hands):
+        raise ValueError("setup: hands is a list of lists of cards")
+    if not position.has_cards:
+        if any(hands) or discards:
+            raise ValueError("setup: only Maestro is played with cards")
+        return position
+    for card in [*discards, *(card for hand in hands for card in hand)]:
+        if card not in CARDS:
+            raise ValueError(f"setup: there is no card {str(card)[:40]!r}; there are {', '.join(CARDS)}")
+    pile = Counter(dict(position.rules.deck.cards if position.rules.deck else ()))
+    pile.subtract(Counter([*discards, *(card for hand in hands for card in hand)]))
+    if min(pile.values()) < 0:
+        raise ValueError(f"setup: there are not so many cards {min(pile, key=pile.__getitem__)!r}")
+    # Nothing dealt these cards, so no deal has their number, and nobody can guess them again.
+    return replace(
+        position,
+        hands=tuple(tuple(HeldCard(card, -1, -1) for card in hand) for hand in hands),
+        discards=tuple(discards),
+        pile=tuple((card, pile[card]) for card in CARDS if pile[card]),
+    )

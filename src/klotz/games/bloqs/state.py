@@ -1,0 +1,267 @@
+"""A game of Bloqs in progress: a position, and the contract around it."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Self
+
+from klotz.games.bloqs.notation import canonical, cells_text, piece_text
+from klotz.games.bloqs.pieces import COUNT, KINDS, kind_of
+from klotz.games.bloqs.position import HeldCard, Position, Rules, Spot
+from klotz.games.bloqs.setup import apply_setup
+from klotz.games.bloqs.steps.cards import Deal
+from klotz.games.bloqs.steps.step import settled
+from klotz.games.bloqs.steps.turn import OpeningRoll
+from klotz.games.bloqs.tower import Tower
+from klotz.games.contract import (
+    CHANCE,
+    Chance,
+    Game,
+    IllegalMove,
+    InvalidMove,
+    Json,
+    Move,
+    Outcome,
+    Score,
+    State,
+)
+
+LAYER = 100
+"""What a full layer counts in a total: more than all cubes of the game that are in none."""
+
+
+def opening(rules: Rules, overhang: bool) -> Position:
+    """Everything in the stock, all discs face down, nobody has rolled."""
+    hands = rules.deck.hand if rules.deck else 0
+    deals = tuple(Deal(seat, hands) for seat in range(rules.seats)) if hands else ()
+    return Position(
+        rules=rules,
+        towers=(Tower(overhang=overhang),) * rules.seats,
+        stock=frozenset(range(1, COUNT + 1)),
+        discs=(None,) * len(rules.ring.discs),
+        pawns=tuple(Spot(place, on_start=True) for place in rules.ring.starts[: rules.seats]),
+        turn=0,
+        agenda=(*deals, OpeningRoll(tuple(range(rules.seats)))),
+        hands=((),) * rules.seats,
+        pile=rules.deck.cards if rules.deck else (),
+    )
+
+
+class BloqsState(State):
+    __slots__ = ("_before", "_position")
+
+    def __init__(self, game: Game, rules: Rules, setup: Json | None = None) -> None:
+        super().__init__(game, rules.seats, setup)
+        position = opening(rules, bool(game.options["overhang"]))
+        if setup is not None:
+            position = apply_setup(position, setup)
+        self._position = settled(position)
+        self._before: list[Position] = []
+
+    # ------------------------------------------------------------------ Bloqs's own
+
+    @property
+    def towers(self) -> tuple[Tower, ...]:
+        return self._position.towers
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is, whoever is due at the moment."""
+        return self._position.turn
+
+    @property
+    def discs(self) -> tuple[str | None, ...]:
+        """The ring, place by place: what has been turned up, None for what lies face down."""
+        return self._position.discs
+
+    @property
+    def pawns(self) -> tuple[Spot, ...]:
+        return self._position.pawns
+
+    @property
+    def stock(self) -> dict[str, int]:
+        """How many pieces of each kind are left."""
+        return {kind: sum(kind_of(number) == kind for number in self._position.stock) for kind in KINDS}
+
+    @property
+    def discards(self) -> tuple[str, ...]:
+        return self._position.discards
+
+    @property
+    def pile_size(self) -> int:
+        return sum(count for _, count in self._position.pile)
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The cards of a seat, which only that seat may see."""
+        return tuple(held.card for held in self._position.hands[seat])
+
+    @property
+    def waiting_for(self) -> Json | None:
+        """The step the game has come to, as everybody may know it; None when it is over."""
+        step = self._position.step
+        return step.json() if step else None
+
+    # ------------------------------------------------------------------ the contract
+
+    @property
+    def due(self) -> tuple[int, ...]:
+        step = self._position.step
+        return step.due(self._position) if step else ()
+
+    @property
+    def position(self) -> Any:
+        return self._position
+
+    @property
+    def chances(self) -> tuple[Chance, ...]:
+        step = self._position.step
+        return step.chances(self._position) if step else ()
+
+    def iterate_legal(self, seat: int | None = None) -> Iterator[Move]:
+        step = self._position.step
+        if step and (seat is None or seat in self.due):
+            yield from step.moves(self._position)
+
+    def is_legal(self, move: Move) -> bool:
+        step = self._position.step
+        return step is not None and move.seat in self.due and step.is_legal(self._position, move.text)
+
+    def parse(self, text: str, seat: int | None = None) -> Move:
+        text, seat = self._split_seat(text, seat)
+        try:
+            text = canonical(text, self.seats)
+        except InvalidMove as error:
+            raise InvalidMove(str(error), position=str(self)) from None
+        step = self._position.step
+        if step is None:
+            raise IllegalMove("BQ-15", "bloqs-game-over", position=str(self))
+        if seat not in self.due:
+            who = self.due[0]
+            key = "bloqs-chance-first" if who == CHANCE else "bloqs-not-your-turn"
+            raise IllegalMove("BQ-2", key, {"player": who + 1}, position=str(self))
+        if not step.is_legal(self._position, text):
+            raise step.refusal(self._position, text.split()).error(str(self))
+        return Move(seat, text)
+
+    def _apply(self, move: Move) -> None:
+        before = self._position
+        step, *rest = before.agenda
+        after = step.play(before.with_agenda(tuple(rest)), move.text.split())
+        self._position = settled(after)
+        self._before.append(before)
+
+    def _undo(self, move: Move) -> None:
+        self._position = self._before.pop()
+
+    def score_sheet(self) -> tuple[Score, ...]:
+        return tuple(_score(tower) for tower in self.towers)
+
+    def outcome(self) -> Outcome | None:
+        position = self._position
+        if position.ended is None:
+            return None
+        scores = [score.total for score in self.score_sheet()]
+        outcome = Outcome.by_score(scores, position.ended)
+        if position.winner is None:
+            return outcome
+        # A perfect cube wins whatever the others have; they come in behind it by their towers.
+        rest = [score for seat, score in enumerate(scores) if seat != position.winner]
+        ranks = tuple(
+            1 if seat == position.winner else 2 + sum(other > score for other in rest)
+            for seat, score in enumerate(scores)
+        )
+        return Outcome(outcome.scores, ranks, position.ended)
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.game, twin.seats, twin.setup = self.game, self.seats, self.setup
+        twin._copy_log(self)
+        twin._position, twin._before = self._position, list(self._before)
+        return twin
+
+    # ------------------------------------------------------------------ what a seat may see
+
+    def shown(self, move: Move, seat: int | None) -> str:
+        words = move.text.split()
+        if words[0] == "deal" and seat != int(words[1]) - 1:
+            return f"deal {words[1]} ?"
+        return move.text
+
+    def resample(self, seat: int | None, random: Random) -> Self:
+        """The game as it may have gone for all that a seat knows: others' cards drawn anew, and all moves replayed.
+
+        Cards that were played or lost are known. What others still hold came from the pile it was drawn from, and is
+        shuffled with whatever else of that pile nobody has seen.
+        """
+        unseen = self._redealt(seat, random)
+        if not unseen:
+            return self.copy()
+        twin = type(self)(self.game, self._position.rules, self.setup)
+        deals = 0
+        for move in self.history:
+            if move.text.startswith("deal"):
+                if deals in unseen:
+                    move = Move(CHANCE, " ".join([*move.text.split()[:2], unseen[deals]]))
+                deals += 1
+            twin.push(move)
+        return twin
+
+    def _redealt(self, seat: int | None, random: Random) -> dict[int, str]:
+        """New cards for the hands that this seat cannot see, by the number of their deal."""
+        slots: dict[int, list[HeldCard]] = defaultdict(list)
+        for owner, hand in enumerate(self._position.hands):
+            for held in hand:
+                if owner != seat:
+                    slots[held.pile].append(held)
+        dealt = {}
+        for pile, held_cards in slots.items():
+            cards = [held.card for held in held_cards]
+            if pile == self._position.piles_used:
+                cards += [card for card, count in self._position.pile for _ in range(count)]
+            random.shuffle(cards)
+            dealt.update({held.deal: card for held, card in zip(held_cards, cards, strict=False)})
+        return dealt
+
+    def _view(self, seat: int | None) -> Json:
+        position = self._position
+        view: Json = {
+            "turn": position.turn,
+            "waiting_for": self.waiting_for,
+            "towers": [
+                [
+                    {"piece": piece_text(number), "cells": cells_text(cells)}
+                    for number, cells in tower.pieces.items()
+                ]
+                for tower in position.towers
+            ],
+            "takeable": [[piece_text(number) for number in tower.takeable] for tower in position.towers],
+            "layers": [len(tower.full_layers) for tower in position.towers],
+            "stock": self.stock,
+            "discs": list(position.discs),
+            "pawns": [{"disc": spot.disc + 1, "on_start": spot.on_start} for spot in position.pawns],
+        }
+        if position.has_cards:
+            view["hands"] = [
+                list(self.hand(owner)) if owner == seat else len(hand)
+                for owner, hand in enumerate(position.hands)
+            ]
+            view["discards"] = list(position.discards)
+            view["pile"] = self.pile_size
+        return view
+
+    def __str__(self) -> str:
+        ring = " ".join(disc or "?" for disc in self.discs)
+        pawns = ", ".join(
+            f"{seat + 1} {'before' if spot.on_start else 'on'} {spot.disc + 1}"
+            for seat, spot in enumerate(self.pawns)
+        )
+        stock = " ".join(f"{kind}:{count}" for kind, count in self.stock.items())
+        towers = "\n\n".join(f"player {seat + 1}\n{tower}" for seat, tower in enumerate(self.towers))
+        step = self._position.step
+        turn = f"player {self.turn + 1}'s turn: {step.name}" if step else "the game is over"
+        return f"ring  {ring}\npawns {pawns}\nstock {stock}\n\n{towers}\n\n{turn}"
+
+
+def _score(tower: Tower) -> Score:
+    layers, cubes = LAYER * len(tower.full_layers), tower.loose_cubes
+    return Score(layers + cubes, (("layers", layers), ("cubes", cubes)))

@@ -1,0 +1,104 @@
+"""The cards of Maestro: dealt, lost, and the defence that whoever is aimed at is asked for."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from klotz.games.bloqs.notation import ALLOW, CARDS, DEFENCE, DEFEND
+from klotz.games.bloqs.position import HeldCard, Position
+from klotz.games.bloqs.steps.step import Refusal, Step, even_chances
+from klotz.games.contract import Chance, Move
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Step):
+    """Chance deals a seat so many cards, one at a time. Only that seat sees which (BQ-M1, BQ-M7, BQ-M8)."""
+
+    seat: int
+    count: int
+
+    def run(self, position: Position) -> Position | None:
+        if self.count == 0:
+            return position
+        if not position.pile and position.discards:
+            return _reshuffled(position).then(self)
+        return None if position.pile else position  # all cards are in hands: there is none to draw
+
+    def chances(self, position: Position) -> tuple[Chance, ...]:
+        return even_chances([(f"deal {self.seat + 1} {card}", count) for card, count in position.pile])
+
+    def play(self, position: Position, words: list[str]) -> Position:
+        card = words[2]
+        held = HeldCard(card, position.deals, position.piles_used)
+        pile = tuple(
+            (each, count - (each == card)) for each, count in position.pile if count > (each == card)
+        )
+        after = replace(position, pile=pile, deals=position.deals + 1)
+        return after.with_hand(self.seat, (*after.hands[self.seat], held)).then(
+            Deal(self.seat, self.count - 1)
+        )
+
+
+def _reshuffled(position: Position) -> Position:
+    counts = Counter(position.discards)
+    pile = tuple((card, counts[card]) for card in CARDS if counts[card])
+    return replace(position, pile=pile, discards=(), piles_used=position.piles_used + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Step):
+    """The left neighbour blindly draws so many cards of a seat and discards them (BQ-M7)."""
+
+    seat: int
+    count: int
+
+    def run(self, position: Position) -> Position | None:
+        return None if self.count and position.hands[self.seat] else position
+
+    def chances(self, position: Position) -> tuple[Chance, ...]:
+        counts = Counter(held.card for held in position.hands[self.seat])
+        return even_chances(
+            [(f"lose {self.seat + 1} {card}", counts[card]) for card in CARDS if counts[card]]
+        )
+
+    def play(self, position: Position, words: list[str]) -> Position:
+        return position.discarding(self.seat, words[2]).then(Lose(self.seat, self.count - 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Step):
+    """Whoever is aimed at may defend (BQ-M5). All are asked, whether they can or not: else the asking would tell."""
+
+    target: int
+    about: Step
+
+    def due(self, position: Position) -> tuple[int, ...]:
+        return (self.target,)
+
+    def moves(self, position: Position) -> Iterator[Move]:
+        yield Move(self.target, ALLOW)
+        if position.holds(self.target, DEFENCE):
+            yield Move(self.target, DEFEND)
+
+    def play(self, position: Position, words: list[str]) -> Position:
+        if words[0] == DEFEND:
+            return position.discarding(self.target, DEFENCE)
+        return position.then(self.about)
+
+    def refusal(self, position: Position, words: list[str]) -> Refusal:
+        if words[0] == DEFEND:
+            return Refusal("BQ-M5", "bloqs-no-such-card", {"card": DEFENCE})
+        return Refusal("BQ-M5", "bloqs-answer-first")
+
+
+def aimed(position: Position, target: int, about: Step) -> Position:
+    """Go on with something aimed at a seat, which may defend itself if there are cards."""
+    return position.then(Ask(target, about) if position.has_cards else about)
+
+
+def layers_lost(position: Position, seat: int, broken: int) -> Position:
+    return position.then(Lose(seat, broken)) if position.has_cards and broken else position
+
+
+def layers_won(position: Position, seat: int, completed: int) -> Position:
+    return position.then(Deal(seat, completed)) if position.has_cards and completed else position

@@ -1,0 +1,28 @@
+"""What a disc means for whoever lands on it."""
+
+from dataclasses import dataclass
+
+from klotz.games.bloqs.notation import BUILD_DISC, STEAL_DISC
+from klotz.games.bloqs.position import Position
+from klotz.games.bloqs.steps.building import Steal, Supply, Swaps
+from klotz.games.bloqs.steps.step import Step
+
+
+@dataclass(frozen=True, slots=True)
+class Land(Step):
+    """Alone: the piece (BQ-4) or the action (BQ-5). In company: swaps, and then only an action (BQ-6, BQ-7)."""
+
+    def run(self, position: Position) -> Position | None:
+        spot = position.pawns[position.turn]
+        if spot.on_start:  # reached by teleport: a start circle does nothing
+            return position
+        disc = position.discs[spot.disc]
+        others = position.others_at(spot)
+        steps: list[Step] = [Swaps(others)] if others else []
+        if disc == STEAL_DISC:
+            steps.append(Steal())
+        elif disc == BUILD_DISC:
+            steps.append(Supply(None))
+        elif not others:
+            steps.append(Supply(disc))
+        return position.then(*steps)

@@ -1,0 +1,130 @@
+"""How a pawn gets to its disc: by roll or card, in one direction or the other, or by teleport."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from klotz.games.bloqs.notation import (
+    CLOCKWISE,
+    COUNTER_CLOCKWISE,
+    DIE_CARDS,
+    DISCS,
+    ROLL,
+    TELEPORT,
+    card_text,
+    teleport_text,
+)
+from klotz.games.bloqs.position import Position, Spot
+from klotz.games.bloqs.steps.cards import aimed
+from klotz.games.bloqs.steps.landing import Land
+from klotz.games.bloqs.steps.step import Refusal, Step, even_chances
+from klotz.games.contract import Chance, Move
+
+ROLLS = even_chances([(f"roll {pips}", 1) for pips in range(1, 7)])
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Step):
+    """Chance rolls the die for the mover (BQ-3)."""
+
+    def chances(self, position: Position) -> tuple[Chance, ...]:
+        return ROLLS
+
+    def play(self, position: Position, words: list[str]) -> Position:
+        return travelling(position, int(words[1]))
+
+
+def travelling(position: Position, pips: int) -> Position:
+    """Move on so far: clockwise, or as the mover likes (BQ-17, BQ-M1)."""
+    if position.rules.free_direction:
+        return position.then(Direction(pips))
+    return _arrived(position, pips)
+
+
+@dataclass(frozen=True, slots=True)
+class Direction(Step):
+    """The mover chooses a direction after the roll (BQ-17) or die card (BQ-M1)."""
+
+    pips: int
+
+    def moves(self, position: Position) -> Iterator[Move]:
+        yield Move(position.turn, CLOCKWISE)
+        yield Move(position.turn, COUNTER_CLOCKWISE)
+
+    def play(self, position: Position, words: list[str]) -> Position:
+        return _arrived(position, self.pips if words[0] == CLOCKWISE else -self.pips)
+
+    def refusal(self, position: Position, words: list[str]) -> Refusal:
+        return Refusal("BQ-M1" if position.has_cards else "BQ-17", "bloqs-choose-direction")
+
+
+def _arrived(position: Position, pips: int) -> Position:
+    """The pawn so many discs further, backwards if negative; what lies face down there is turned up."""
+    spot = position.pawns[position.turn]
+    # From a start circle the first disc clockwise is the one it stands before.
+    place = (spot.disc + pips - (spot.on_start and pips > 0)) % len(position.discs)
+    after = position.with_pawn(position.turn, Spot(place))
+    return after.then(Land()) if after.discs[place] else after.then(TurnUp(place), Land())
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp(Step):
+    """Chance says what a disc is, when it is turned up (BQ-3)."""
+
+    place: int
+
+    def chances(self, position: Position) -> tuple[Chance, ...]:
+        hidden = position.hidden_discs()
+        return even_chances([(f"disc {disc}", hidden[disc]) for disc in DISCS if hidden[disc]])
+
+    def play(self, position: Position, words: list[str]) -> Position:
+        return position.with_disc(self.place, words[1])
+
+
+@dataclass(frozen=True, slots=True)
+class Travel(Step):
+    """With cards, the mover rolls or plays a card in place of the roll (BQ-M2, BQ-M3)."""
+
+    def moves(self, position: Position) -> Iterator[Move]:
+        seat = position.turn
+        yield Move(seat, ROLL)
+        for card in DIE_CARDS:
+            if position.holds(seat, card):
+                yield Move(seat, card_text(card))
+        if position.holds(seat, TELEPORT):
+            for target in range(position.rules.seats):
+                if target != seat:
+                    yield Move(seat, teleport_text(target))
+
+    def play(self, position: Position, words: list[str]) -> Position:
+        match words:
+            case ["roll"]:
+                return position.then(Roll())
+            case ["card", card]:
+                return travelling(position.discarding(position.turn, card), int(card[-1]))
+            case _:
+                target = int(words[1]) - 1
+                return aimed(position.discarding(position.turn, TELEPORT), target, Teleported(target))
+
+    def refusal(self, position: Position, words: list[str]) -> Refusal:
+        match words:
+            case ["card", card] if card in DIE_CARDS:
+                return Refusal("BQ-M2", "bloqs-no-such-card", {"card": card})
+            case ["card", card]:
+                return Refusal("BQ-M6", "bloqs-card-not-now", {"card": card})
+            case ["teleport", seat] if int(seat) - 1 == position.turn:
+                return Refusal("BQ-M3", "bloqs-teleport-to-others")
+            case ["teleport", _]:
+                return Refusal("BQ-M3", "bloqs-no-such-card", {"card": TELEPORT})
+        return Refusal("BQ-M1", "bloqs-roll-or-card")
+
+
+@dataclass(frozen=True, slots=True)
+class Teleported(Step):
+    """Two pawns change places, and the mover lands where the other stood (BQ-M3)."""
+
+    target: int
+
+    def run(self, position: Position) -> Position | None:
+        mine, theirs = position.pawns[position.turn], position.pawns[self.target]
+        after = position.with_pawn(position.turn, theirs).with_pawn(self.target, mine)
+        return after.then(Land())

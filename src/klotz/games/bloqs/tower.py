@@ -1,0 +1,201 @@
+"""A tower on a building site: which pieces stand where, what may be built and what may be taken."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property, lru_cache
+from types import MappingProxyType
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from klotz.games.bloqs import kernel
+from klotz.games.bloqs.pieces import cubes_of, kind_of, orientations_of, size_of
+
+Cell = tuple[int, int, int]
+"""Column, row and layer; (0, 0, 0) is the front left square of the site, on the ground."""
+Cells = tuple[Cell, ...]
+
+SITE: Final = kernel.SITE
+MARGIN: Final = 6
+"""How far pieces may jut out over the edge of the site where that is allowed.
+
+Each further square needs about as much counterweight again as all squares before it: the hundred cubes of the game
+do not reach this far."""
+
+
+def in_order(cells: Iterable[Cell]) -> Cells:
+    """Cells from the ground up, each layer row by row."""
+    return tuple(sorted(cells, key=lambda cell: cell[::-1]))
+
+
+class Tower:
+    """Immutable: building and taking give another tower.
+
+    What was found out about a tower is remembered with it, and `built` and `taken` give the same object for the same
+    pieces as long as it is in use, so that going over a game again finds everything out only once.
+    """
+
+    __slots__ = ("__dict__", "overhang", "pieces")
+
+    def __init__(self, pieces: Mapping[int, Cells] = MappingProxyType({}), *, overhang: bool = False) -> None:
+        self.pieces: Final = MappingProxyType(dict(pieces))
+        self.overhang: Final = overhang
+
+    # ------------------------------------------------------------------ building and taking
+
+    def built(self, number: int, cells: Cells) -> "Tower":
+        return _remembered((*self.pieces.items(), (number, in_order(cells))), self.overhang)
+
+    def taken(self, number: int) -> "Tower":
+        return _remembered(
+            tuple((other, cells) for other, cells in self.pieces.items() if other != number), self.overhang
+        )
+
+    def places(self, kind: str) -> tuple[Cells, ...]:
+        """Everywhere a piece of this kind may be built (BQ-13), from the ground up."""
+        if kind not in self._places:
+            self._places[kind] = tuple(self._find_places(kind))
+        return self._places[kind]
+
+    def has_place(self, kind: str) -> bool:
+        """Whether a piece of this kind may be built anywhere."""
+        if kind in self._places:
+            return bool(self._places[kind])
+        if kind not in self._has_place:
+            self._has_place[kind] = any(True for _ in self._find_places(kind))
+        return self._has_place[kind]
+
+    @cached_property
+    def takeable(self) -> tuple[int, ...]:
+        """The pieces that may be taken (BQ-12)."""
+        return tuple(number for number in sorted(self.pieces) if self._may_take(number))
+
+    # ------------------------------------------------------------------ layers
+
+    @cached_property
+    def cells(self) -> Mapping[Cell, int]:
+        """Every cube, with the number of its piece."""
+        return {cell: number for number, cells in self.pieces.items() for cell in cells}
+
+    @cached_property
+    def height(self) -> int:
+        return 1 + max((layer for _, _, layer in self.cells), default=-1)
+
+    @cached_property
+    def full_layers(self) -> frozenset[int]:
+        """The layers in which every square of the site is filled."""
+        return frozenset(
+            layer
+            for layer in range(self.height)
+            if all((x, y, layer) in self.cells for x in range(SITE) for y in range(SITE))
+        )
+
+    @cached_property
+    def loose_cubes(self) -> int:
+        """The cubes in layers that are not full."""
+        return sum(layer not in self.full_layers for _, _, layer in self.cells)
+
+    def is_perfect(self, layers: int) -> bool:
+        """Whether so many layers are full and there is nothing else, neither above nor outside."""
+        return self.full_layers == frozenset(range(layers)) and len(self.cells) == SITE * SITE * layers
+
+    # ------------------------------------------------------------------ why not
+
+    def stands(self) -> bool:
+        return bool(kernel.stands(self._grid))
+
+    def slides_in(self, cells: Cells) -> bool:
+        return bool(kernel.slides_out(self._grid, self._rows(cells), len(cells)))
+
+    def slides_out(self, number: int) -> bool:
+        return self.taken(number).slides_in(self.pieces[number])
+
+    # ------------------------------------------------------------------ the kernel's side
+
+    @property
+    def _margin(self) -> int:
+        return MARGIN if self.overhang else 0
+
+    @cached_property
+    def _places(self) -> dict[str, tuple[Cells, ...]]:
+        return {}
+
+    @cached_property
+    def _has_place(self) -> dict[str, bool]:
+        return {}
+
+    @cached_property
+    def _grid(self) -> npt.NDArray[np.int8]:
+        width = SITE + 2 * self._margin
+        grid = np.zeros((kernel.LAYERS, width, width), np.int8)
+        for (x, y, z), number in self.cells.items():
+            grid[z, y + self._margin, x + self._margin] = number
+        return grid
+
+    def _rows(self, cells: Cells) -> npt.NDArray[Any]:
+        rows = np.zeros((4, 3), np.int64)
+        rows[: len(cells)] = cells
+        rows[: len(cells), :2] += self._margin
+        return rows
+
+    def _may_take(self, number: int) -> bool:
+        cells = self.pieces[number]
+        grid = self._with(cells, 0)
+        return bool(kernel.slides_out(grid, self._rows(cells), len(cells))) and bool(kernel.stands(grid))
+
+    def _with(self, cells: Cells, number: int) -> npt.NDArray[np.int8]:
+        """The grid as it would be with a piece there, or, with number 0, without it."""
+        grid = self._grid.copy()
+        for x, y, z in cells:
+            grid[z, y + self._margin, x + self._margin] = number
+        return grid
+
+    def _find_places(self, kind: str) -> Iterator[Cells]:
+        table, size, width = orientations_of(kind), size_of(kind), self._grid.shape[1]
+        out = np.empty((len(table) * width * width * (self.height + 1), 4), np.int64)
+        count = kernel.candidates(self._grid, table, size, self._margin, True, out)
+        cubes, shift = cubes_of(kind), -self._margin
+        for orientation, x, y, z in out[:count].tolist():
+            # The table has each orientation's cubes in order, so these are in order too.
+            cells = tuple((cx + x + shift, cy + y + shift, cz + z) for cx, cy, cz in cubes[orientation])
+            if kernel.stands(self._with(cells, kernel.TRIAL)):
+                yield cells
+
+    # ------------------------------------------------------------------ equality
+
+    @property
+    def key(self) -> Any:
+        return frozenset(self.pieces.items())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Tower):
+            return NotImplemented
+        return self.overhang == other.overhang and dict(self.pieces) == dict(other.pieces)
+
+    def __hash__(self) -> int:
+        return hash((self.overhang, self.key))
+
+    def __repr__(self) -> str:
+        built = ", ".join(f"{kind_of(number)}#{number}" for number in self.pieces)
+        return f"<Tower of {len(self.cells)} cubes: {built or 'nothing'}>"
+
+    def __str__(self) -> str:
+        """The layers side by side, the lowest first, back row at the top."""
+        columns = range(
+            min([0, *(x for x, _, _ in self.cells)]), max([SITE, *(x + 1 for x, _, _ in self.cells)])
+        )
+        rows = range(
+            min([0, *(y for _, y, _ in self.cells)]), max([SITE, *(y + 1 for _, y, _ in self.cells)])
+        )
+        return "\n".join(
+            "   ".join(
+                " ".join(f"{self.cells.get((x, y, z), 0) or '.':>2}" for x in columns)
+                for z in range(max(self.height, 1))
+            )
+            for y in reversed(rows)
+        )
+
+
+@lru_cache(maxsize=8192)
+def _remembered(pieces: tuple[tuple[int, Cells], ...], overhang: bool) -> Tower:
+    return Tower(dict(pieces), overhang=overhang)
