@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import klotz
@@ -130,3 +131,14 @@ def test_two_processes_may_share_a_cache(tmp_path: Path) -> None:
         for _ in range(2)
     ]
     assert [process.communicate()[0].strip() for process in running] == ["828", "828"]
+
+
+def test_a_copy_keeps_every_byte() -> None:
+    """States compare their structs by bytes, so what lies between the fields must not be left to chance."""
+    kind = jit.struct([("small", "u1", 3), ("big", "u8")])
+    assert kind.itemsize == 16
+    structs = np.frombuffer(bytes(range(32)), kind)
+    copy = jit.copied(structs)
+    assert copy.tobytes() == structs.tobytes()
+    copy[0]["big"] = 1  # it can be written to, and the original stays
+    assert structs.tobytes() == bytes(range(32))

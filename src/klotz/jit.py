@@ -49,6 +49,11 @@ def struct(fields: list[tuple[Any, ...]]) -> np.dtype[np.void]:
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
+def copied(structs: Structs) -> Structs:
+    """A copy to the last byte. NumPy's own goes field by field: ten times slower, and what is between fields is lost."""
+    return np.frombuffer(bytearray(structs.tobytes()), structs.dtype)
+
+
 @cache
 def cache_directory() -> Path:
     root = os.environ.get("KLOTZ_CACHE")

@@ -24,12 +24,12 @@ NAMES = ("bloqs", "bloqs-turn2", "bloqs-maestro")
 @pytest.mark.parametrize("overhang", [False, True])
 def test_contract(name: str, seats: int, overhang: bool) -> None:
     # For every view check_game replays a game of Maestro with other cards, which takes most of the time.
-    moves_checked = 1 if name == "bloqs-maestro" else 2
-    check_game(klotz.game(name, overhang=overhang), seats, seed=seats, moves_checked=moves_checked)
+    moves_checked = 1 if overhang or name == "bloqs-maestro" else 2
+    check_game(klotz.game(name, overhang=overhang), seats, seed=3, moves_checked=moves_checked)
 
 
 @given(st.sampled_from(NAMES[:2]), st.integers(2, 4), st.integers())
-@settings(max_examples=4)
+@settings(max_examples=3)
 def test_contract_in_random_games(name: str, seats: int, seed: int) -> None:
     check_game(klotz.game(name), seats, seed=seed, moves_checked=1)
 

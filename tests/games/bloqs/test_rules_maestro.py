@@ -91,7 +91,7 @@ def test_a_teleport_changes_two_pawns_and_the_mover_acts() -> None:
 
 
 @pytest.mark.rule("BQ-M3")
-@pytest.mark.rule("BQ-M4")
+@pytest.mark.rule("BQ-5")
 @pytest.mark.parametrize("disc", ["steal", "build"])
 def test_a_teleport_onto_an_action_disc(disc: str) -> None:
     plans = towers([], ["1 a1.1"])

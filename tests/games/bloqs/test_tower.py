@@ -117,7 +117,7 @@ def test_places_and_what_may_be_taken_by_brute_force(overhang: bool, seed: int) 
 
 
 @given(st.integers(), st.booleans(), st.sampled_from(KINDS))
-@settings(max_examples=40)
+@settings(max_examples=25)
 def test_places_are_listed_once_from_the_ground_up_and_can_be_built(
     seed: int, overhang: bool, kind: str
 ) -> None:
@@ -143,7 +143,7 @@ def turned(cells: Cells, quarter_turns: int, mirrored: bool) -> Cells:
 
 
 @given(st.integers(), st.booleans(), st.sampled_from(KINDS), st.integers(0, 3), st.booleans())
-@settings(max_examples=40)
+@settings(max_examples=25)
 def test_all_sides_of_the_site_are_alike(
     seed: int, overhang: bool, kind: str, quarter_turns: int, mirrored: bool
 ) -> None:

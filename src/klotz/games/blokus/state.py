@@ -13,7 +13,7 @@ from klotz.games.blokus.setup import read_setup
 from klotz.games.blokus.tables import PIECE_NAMES, placements_on
 from klotz.games.blokus.variants import Cell, Colour, Variant
 from klotz.games.contract import Game, IllegalMove, InvalidMove, Json, Move, Outcome, Score, State
-from klotz.jit import Structs
+from klotz.jit import Structs, copied
 
 
 class Placed(NamedTuple):
@@ -264,7 +264,7 @@ class BlokusState(State):
         twin._pushed, twin._undos = list(self._pushed), list(self._undos)
         twin._placed, twin._owners = list(self._placed), dict(self._owners)
         twin._legal = self._legal
-        twin.board, twin._due, twin._turn = self.board.copy(), self._due, self._turn
+        twin.board, twin._due, twin._turn = copied(self.board), self._due, self._turn
         return twin
 
     def perft(self, depth: int) -> int:

@@ -28,7 +28,7 @@ from klotz.games.contract import (
     Score,
     State,
 )
-from klotz.jit import Structs
+from klotz.jit import Structs, copied
 
 _ROLLS: Final = tuple(
     Chance(Move(CHANCE, roll_text(face_a, face_b)), 1 / kernel.FACES**2)
@@ -304,7 +304,7 @@ class BloxxState(State):
         twin._drawn = tuple(list(drawn) for drawn in self._drawn)
         twin._turn, twin._due, twin._undos = self._turn, self._due, list(self._undos)
         twin._legal = dict(self._legal)
-        twin.board = self.board.copy()
+        twin.board = copied(self.board)
         return twin
 
     def _view(self, seat: int | None) -> Json:

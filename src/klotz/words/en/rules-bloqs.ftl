@@ -4,7 +4,7 @@
 rule-BQ-1 = **What there is.** Two to four players, each with a building site of 3 by 3 squares and a pawn on its own start circle. There are 32 pieces made of one to four cubes: eight kinds, four of each. They all wait in the stock, inside a ring of twenty discs. The discs are shuffled and lie face down. Sixteen of them show a piece, every kind twice; two say *steal* and two say *build*.
 rule-BQ-1-ruling = The eight kinds are all the flat pieces of up to four cubes that fit a site: one, two, three in a line, three bent, and the square, L, T and S of four. The start circles stand before discs 1, 6, 11 and 16, so that with a one you step onto that very disc. If your ring is another one, you can type it into a file (`ring=`).
 
-rule-BQ-2 = **Who begins.** Everybody rolls the die, and the highest roll goes first. Those who share the highest roll again. Then the turn goes round clockwise.
+rule-BQ-2 = **Who begins.** Everybody rolls the die, and the highest number goes first. If several share it, those roll again. Then the turn goes round clockwise.
 
 rule-BQ-3 = **Your turn.** Roll the die and move your pawn that many discs clockwise. Does it land on a disc that is face down? Then turn the disc over. From now on it stays that way.
 
