@@ -50,7 +50,7 @@ def struct(fields: list[tuple[Any, ...]]) -> np.dtype[np.void]:
 
 
 def copied(structs: Structs) -> Structs:
-    """A copy to the last byte. NumPy's own goes field by field: ten times slower, and what is between fields is lost."""
+    """A copy to the last byte. NumPy's own goes field by field: slower, and what lies between fields is lost."""
     return np.frombuffer(bytearray(structs.tobytes()), structs.dtype)
 
 
