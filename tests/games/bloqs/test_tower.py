@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from klotz.games.bloqs.notation import parse_cells
 from klotz.games.bloqs.pieces import COUNT, KINDS, kind_of, numbers_of, orientations_of, shape_of, size_of
 from klotz.games.bloqs.tower import Cell, Cells, Tower, in_order
 from tests.games.bloqs.random_towers import many, packed
@@ -240,3 +241,17 @@ def test_text() -> None:
     assert str(tower_of()).splitlines() == [" .  .  ."] * 3
     jutting = tower_of("1 c1.1", "2 c1.2,d1.2", overhang=True)
     assert str(jutting).splitlines()[-1] == " .  .  1  .    .  .  5  5"
+
+
+def test_a_layer_is_not_taken_from_under_the_rest() -> None:
+    """With the only piece of a layer gone, what is above it hangs in the air, though the layers below are fine."""
+    tower = Tower()
+    for number, text in (
+        (1, "a1.1"),
+        (9, "a1.2,b1.2,c1.2"),
+        (5, "a1.3,a1.4"),
+        (6, "a1.5,a1.6"),
+    ):
+        tower = tower.built(number, parse_cells(text))
+    assert tower.takeable == ()
+    assert not tower.taken(9).stands()
