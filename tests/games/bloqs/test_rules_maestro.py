@@ -164,7 +164,9 @@ def test_a_piece_card_turns_its_disc_into_any_piece() -> None:
 @pytest.mark.rule("BQ-M4")
 def test_the_card_need_not_be_played() -> None:
     state = maestro(["piece-1"], [], discs=discs({4: "1"}))
-    play(state, "roll", "roll 4", "cw", "build 1#1 a1.1")
+    play(state, "roll", "roll 4", "cw")
+    assert refused(state, "pass").key == "bloqs-must-build"
+    play(state, "build 1#1 a1.1")
     assert state.hand(0) == ("piece-1",)
 
 
