@@ -81,8 +81,8 @@ CASES: list[Case] = [
         None,
     ),
     # the steps of a turn
-    ("bloqs-build-first", "BQ-10", stolen, "pass", None),
-    ("bloqs-other-piece", "BQ-10", stolen, "build 1#2 a1.1", None),
+    ("bloqs-build-first", "BQ-9", stolen, "pass", None),
+    ("bloqs-other-piece", "BQ-9", stolen, "build 1#2 a1.1", None),
     ("bloqs-take-from-stock", "BQ-4", lambda: alone_on("1"), "roll", None),
     ("bloqs-take-from-stock", "BQ-8", lambda: alone_on("build"), "roll", None),
     ("bloqs-must-build", "BQ-4", lambda: alone_on("1"), "pass", None),

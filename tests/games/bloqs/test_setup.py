@@ -195,3 +195,10 @@ def test_any_json_is_a_setup_or_a_value_error(name: str, overhang: bool, setup: 
     else:
         assert state.due
         assert state.view(0)["seats"] == 2
+
+
+def test_a_perfect_cube_that_is_set_up_has_won() -> None:
+    state = klotz.game("bloqs").start(2, setup={"towers": towers(["OL1", "T2V", "III"], [])})
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners) == ("perfect-cube", (0,))

@@ -1,5 +1,6 @@
 """The 32 pieces: eight kinds, four of each, numbered 1 to 32 kind by kind."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
@@ -8,7 +9,7 @@ import numpy.typing as npt
 
 from klotz.games.bloqs import kernel
 from klotz.shapes import PIECES as FLAT
-from klotz.shapes import Cells, Shape
+from klotz.shapes import Cell, Cells, Shape
 
 KINDS: Final = ("1", "2", "I3", "V3", "O4", "L4", "T4", "S4")
 EACH: Final = kernel.EACH
@@ -31,6 +32,15 @@ def numbers_of(kind: str) -> range:
 def shape_of(kind: str) -> Shape:
     flat = FLAT[_FLAT_NAMES.get(kind, kind)]
     return Shape.of((x, y, 0) for x, y in flat.cells)
+
+
+def has_shape(cells: Iterable[Cell], kind: str) -> bool:
+    """Whether these cells are a piece of the kind, however it lies."""
+    try:
+        shape = Shape.of(cells)
+    except ValueError:
+        return False
+    return shape.canonical(mirror=False) == shape_of(kind).canonical(mirror=False)
 
 
 def size_of(kind: str) -> int:

@@ -27,7 +27,7 @@ from klotz.games.bloqs.tower import SITE, Cells
 
 _Grid = npt.NDArray[np.int8]
 _Choice = TypeVar("_Choice")
-_ROOM = np.empty((24 * SITE * SITE * kernel.LAYERS, 4), np.int64)
+_MOST_CANDIDATES = 24 * SITE * SITE * kernel.LAYERS
 
 
 def _in_random_order(choices: list[_Choice], random: Random) -> Iterator[_Choice]:
@@ -40,11 +40,12 @@ def _in_random_order(choices: list[_Choice], random: Random) -> Iterator[_Choice
 class _Site:
     """A tower that changes: a grid for the kernel, and where its pieces are."""
 
-    __slots__ = ("cells", "grid")
+    __slots__ = ("cells", "grid", "room")
 
     def __init__(self) -> None:
         self.grid: _Grid = np.zeros((kernel.LAYERS, SITE, SITE), np.int8)
         self.cells: dict[int, Cells] = {}
+        self.room = np.empty((_MOST_CANDIDATES, 4), np.int64)
 
     def put(self, cells: Cells, number: int) -> None:
         for x, y, z in cells:
@@ -60,8 +61,8 @@ class _Site:
         return cells
 
     def candidates(self, kind: str) -> Iterable[list[int]]:
-        count = kernel.candidates(self.grid, orientations_of(kind), size_of(kind), 0, False, _ROOM)
-        places: list[list[int]] = _ROOM[:count].tolist()
+        count = kernel.candidates(self.grid, orientations_of(kind), size_of(kind), 0, False, self.room)
+        places: list[list[int]] = self.room[:count].tolist()
         return places
 
     def may_build(self, cells: Cells) -> bool:

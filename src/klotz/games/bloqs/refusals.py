@@ -1,16 +1,15 @@
 """Why a piece may not be built or taken: the tower's rules once more, one at a time and in words."""
 
 from klotz.games.bloqs.notation import cell_text, piece_text
-from klotz.games.bloqs.pieces import kind_of, shape_of
+from klotz.games.bloqs.pieces import has_shape, kind_of
 from klotz.games.bloqs.steps.step import Refusal
 from klotz.games.bloqs.tower import SITE, Cells, Tower
-from klotz.shapes import Shape
 
 
 def why_not_built(tower: Tower, number: int, cells: Cells) -> Refusal:
     """The first thing that forbids building a piece at cells where it may not be built (BQ-13)."""
     piece = piece_text(number)
-    if not _has_shape(cells, kind_of(number)):
+    if not has_shape(cells, kind_of(number)):
         return Refusal("BQ-13", "bloqs-wrong-shape", {"piece": piece})
     for x, y, z in cells:
         if (x, y, z) in tower.cells:
@@ -25,13 +24,6 @@ def why_not_built(tower: Tower, number: int, cells: Cells) -> Refusal:
     if not tower.slides_in(cells):
         return Refusal("BQ-13", "bloqs-no-way-in", {"piece": piece})
     return Refusal("BQ-13", "bloqs-would-fall", {"piece": piece})
-
-
-def _has_shape(cells: Cells, kind: str) -> bool:
-    try:
-        return Shape.of(cells).canonical(mirror=False) == shape_of(kind).canonical(mirror=False)
-    except ValueError:
-        return False
 
 
 def why_not_taken(tower: Tower, owner: int, number: int) -> Refusal | None:

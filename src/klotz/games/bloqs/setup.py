@@ -15,17 +15,17 @@ The named seat is about to begin its turn.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from klotz.games.bloqs.kernel import LAYERS
 from klotz.games.bloqs.notation import CARDS, DISCS, parse_cells, parse_piece, piece_text
-from klotz.games.bloqs.pieces import COUNT, kind_of, shape_of
+from klotz.games.bloqs.pieces import COUNT, has_shape, kind_of
 from klotz.games.bloqs.position import HeldCard, Position, Spot
+from klotz.games.bloqs.steps.building import won
 from klotz.games.bloqs.steps.turn import begin_turn
 from klotz.games.bloqs.tower import MARGIN, SITE, Cells, Tower
-from klotz.shapes import Shape
 
 _FIELDS = ("towers", "discs", "pawns", "turn", "stock", "hands", "discards")
 
@@ -66,7 +66,7 @@ def apply_setup(position: Position, setup: Any) -> Position:
         turn=turn,
         agenda=(),
     )
-    return begin_turn(_with_cards(after, setup))
+    return won(begin_turn(_with_cards(after, setup)))
 
 
 def _list_of(setup: Any, field: str, count: int | None, default: list[Any]) -> list[Any]:
@@ -93,7 +93,7 @@ def _tower(pieces: Any, seat: int, overhang: bool) -> Tower:
     tower = Tower(overhang=overhang)
     for name, text in pieces.items():
         number, cells = _named(parse_piece, name, where), _named(parse_cells, text, where)
-        if not _fits(number, cells):
+        if not has_shape(cells, kind_of(number)):
             raise ValueError(f"setup: {where}: {str(text)[:60]!r} is not the shape of {piece_text(number)}")
         if number in tower.pieces:
             raise ValueError(f"setup: {where}: {piece_text(number)} is there twice")
@@ -115,14 +115,6 @@ def _check_room(cells: Cells, piece: str, overhang: bool) -> None:
             raise ValueError(f"{piece} lies on the table beside the site")
         if z >= LAYERS:
             raise ValueError(f"{piece} is higher than {LAYERS} layers")
-
-
-def _fits(number: int, cells: Iterable[tuple[int, int, int]]) -> bool:
-    try:
-        shape = Shape.of(cells)
-    except ValueError:
-        return False
-    return shape.canonical(mirror=False) == shape_of(kind_of(number)).canonical(mirror=False)
 
 
 def _discs(position: Position, setup: Any) -> tuple[str | None, ...]:

@@ -19,8 +19,7 @@ SITE: Final = kernel.SITE
 MARGIN: Final = 6
 """How far pieces may jut out over the edge of the site where that is allowed.
 
-Each further square needs about as much counterweight again as all squares before it: the hundred cubes of the game
-do not reach this far."""
+Our own limit: each further square needs so much more counterweight that no tower we know comes near it."""
 
 
 def in_order(cells: Iterable[Cell]) -> Cells:

@@ -61,6 +61,8 @@ class Build(Step):
 
     seat: int
     number: int
+    rule: str
+    """The rule by which the piece came into the hand."""
 
     def due(self, position: Position) -> tuple[int, ...]:
         return (self.seat,)
@@ -73,9 +75,9 @@ class Build(Step):
 
     def refusal(self, position: Position, words: list[str]) -> Refusal:
         if words[0] != "build":
-            return Refusal("BQ-10", "bloqs-build-first", {"piece": piece_text(self.number)})
+            return Refusal(self.rule, "bloqs-build-first", {"piece": piece_text(self.number)})
         if parse_piece(words[1]) != self.number:
-            return Refusal("BQ-10", "bloqs-other-piece", {"piece": piece_text(self.number)})
+            return Refusal(self.rule, "bloqs-other-piece", {"piece": piece_text(self.number)})
         return why_not_built(position.towers[self.seat], self.number, parse_cells(words[2]))
 
 
@@ -193,7 +195,7 @@ class Stolen(Step):
 
     def run(self, position: Position) -> Position | None:
         # What follows is put in front of the agenda last first: cards are lost before the piece is built.
-        return won(take(position.then(Build(position.turn, self.number)), self.target, self.number))
+        return won(take(position.then(Build(position.turn, self.number, "BQ-9")), self.target, self.number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,5 +250,5 @@ class Swapped(Step):
 
     def run(self, position: Position) -> Position | None:
         mover = position.turn
-        after = position.then(Build(mover, self.get), Build(self.other, self.give))
+        after = position.then(Build(mover, self.get, "BQ-10"), Build(self.other, self.give, "BQ-10"))
         return won(take(take(after, self.other, self.get), mover, self.give))

@@ -10,14 +10,20 @@ from klotz.games.bloqs.steps.step import Step
 
 @dataclass(frozen=True, slots=True)
 class Land(Step):
-    """Alone: the piece (BQ-4) or the action (BQ-5). In company: swaps, and then only an action (BQ-6, BQ-7)."""
+    """Alone: the piece (BQ-4) or the action (BQ-5). In company: swaps, and then only an action (BQ-6, BQ-7).
+
+    `apart` is a pawn that does not count as company: the one that a teleport changed places with (BQ-M3), which is
+    still there when both stood on the same disc.
+    """
+
+    apart: int | None = None
 
     def run(self, position: Position) -> Position | None:
         spot = position.pawns[position.turn]
         if spot.on_start:  # reached by teleport: a start circle does nothing
             return position
         disc = position.discs[spot.disc]
-        others = position.others_at(spot)
+        others = tuple(seat for seat in position.others_at(spot) if seat != self.apart)
         steps: list[Step] = [Swaps(others)] if others else []
         if disc == STEAL_DISC:
             steps.append(Steal())

@@ -127,4 +127,4 @@ class Teleported(Step):
     def run(self, position: Position) -> Position | None:
         mine, theirs = position.pawns[position.turn], position.pawns[self.target]
         after = position.with_pawn(position.turn, theirs).with_pawn(self.target, mine)
-        return after.then(Land())
+        return after.then(Land(apart=self.target))
