@@ -1,0 +1,96 @@
+"""Who chooses moves. `player` says what every player keeps; each family of games has its own greedy and search."""
+
+import re
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
+
+from klotz.games.contract import Game
+from klotz.players.player import LEVELS, Analysis, Choice, Limit, Player, UnknownPlayer
+from klotz.players.staff import Staff
+from klotz.players.uniform import RandomPlayer
+
+__all__ = [
+    "LEVELS",
+    "Analysis",
+    "Choice",
+    "Limit",
+    "Player",
+    "UnknownPlayer",
+    "player",
+]
+
+# As in klotz.games: imported only when a player of the family is asked for.
+_HOMES: Final = {
+    "blokus": "klotz.players.blokus",
+    "bloxx": "klotz.players.bloxx",
+    "bloqs": "klotz.players.bloqs",
+}
+
+KINDS: Final = "random, greedy, search, level:1 to level:9, gtp:COMMAND"
+
+_LIMITS: Final[dict[str, Callable[[str], float | int]]] = {"seconds": float, "simulations": int}
+
+
+def staff(game: Game) -> Staff:
+    """The players of a game's family."""
+    home = _HOMES.get(game.name.partition("-")[0])
+    if home is None:
+        raise UnknownPlayer(f"no computer player knows {game.name}")
+    found = import_module(home).STAFF
+    assert isinstance(found, Staff)
+    return found
+
+
+def player(spec: str, game: Game, seed: int = 0) -> Player:
+    """A player by the words that name it, for a game.
+
+    `random`, `greedy`, `search`, `search:seconds=1`, `search:simulations=500`, `level:5` or just `5`, and
+    `gtp:COMMAND` for a program that speaks GTP.
+    """
+    kind, _, rest = spec.strip().partition(":")
+    if kind == "gtp":
+        from klotz.players.gtp import GtpPlayer  # brings processes along; nobody else needs them
+
+        if not rest.strip():
+            raise UnknownPlayer(
+                "gtp: needs the command that starts the program, such as 'gtp:engine --quiet'"
+            )
+        return GtpPlayer(rest.strip(), seed)
+    if level := re.fullmatch(r"(?:level:?)?(\d+)", spec.strip()):
+        made = staff(game).search(seed)
+        try:
+            made.default_limit = Limit(level=int(level[1]))
+        except ValueError as error:
+            raise UnknownPlayer(str(error)) from None
+        made.name = f"level {level[1]}"
+        return made
+    if kind not in ("random", "greedy", "search"):
+        raise UnknownPlayer(f"there is no player {spec[:80]!r}; the players are {KINDS}")
+    made: Player = RandomPlayer(seed) if kind == "random" else getattr(staff(game), kind)(seed)
+    if rest:
+        made.default_limit = _limit(spec, rest)
+        made.name = f"{made.name} {rest}"
+    return made
+
+
+def _limit(spec: str, settings: str) -> Limit:
+    limits = {}
+    for setting in settings.split(","):
+        key, equals, text = setting.partition("=")
+        try:
+            limits[key] = _LIMITS[key](text) if equals else None
+        except (KeyError, ValueError):
+            limits[key] = None
+        if limits[key] is None:
+            raise UnknownPlayer(f"{spec[:80]!r}: {setting!r} is no limit; write seconds=1 or simulations=500")
+    try:
+        return Limit(**limits)  # type: ignore[arg-type]
+    except ValueError as error:
+        raise UnknownPlayer(f"{spec[:80]!r}: {error}") from None
+
+
+def load_all() -> None:
+    """Import the players of every family, for the warm-up."""
+    for home in _HOMES.values():
+        import_module(home)

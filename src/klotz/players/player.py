@@ -1,0 +1,207 @@
+"""What every computer player keeps: read this first.
+
+A player is asked two questions about a state: which move (`choose`), and what the moves are worth (`analyse`). It
+is never shown what its seat may not see. The base class draws everything hidden anew before a subclass gets the
+state, so a player that peeks sees nothing but its own guess.
+
+How long a player thinks is a `Limit`: seconds, simulations, or a level from 1 to 9. Limited by simulations or by
+level, the same player with the same seed answers the same question alike, on every machine.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from threading import Event
+from time import perf_counter
+from typing import Final, NamedTuple, Self
+
+from klotz.games.contract import CHANCE, Json, Move, State
+
+LEVELS: Final = range(1, 10)
+"""From what a child can beat to the strongest play there is in under three seconds a move."""
+
+
+class UnknownPlayer(ValueError):
+    """There is no player like that; the message says which there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How long to think. What is not given does not limit; with nothing given, the player's own default holds.
+
+    `stop` ends thinking early, from another thread: the player answers with the best it has found so far.
+    """
+
+    seconds: float | None = None
+    simulations: int | None = None
+    level: int | None = None
+    stop: Event | None = field(default=None, compare=False)
+
+    def __post_init__(self) -> None:
+        if self.seconds is not None and not 0 < self.seconds < float("inf"):
+            raise ValueError(f"a limit in seconds is a number above 0, not {self.seconds!r}")
+        if self.simulations is not None and self.simulations < 1:
+            raise ValueError(f"a limit in simulations is at least 1, not {self.simulations!r}")
+        if self.level is not None and self.level not in LEVELS:
+            raise ValueError(f"levels are {LEVELS[0]} to {LEVELS[-1]}, not {self.level!r}")
+
+    @property
+    def is_open(self) -> bool:
+        return self.seconds is None and self.simulations is None and self.level is None
+
+    def or_else(self, default: "Limit") -> "Limit":
+        """This limit, or where it limits nothing the default, with this one's `stop`."""
+        return replace(default, stop=self.stop or default.stop) if self.is_open else self
+
+
+class Clock:
+    """Tells a thinking player when to end."""
+
+    __slots__ = ("_end", "_stop", "began")
+
+    def __init__(self, limit: Limit) -> None:
+        self.began: Final = perf_counter()
+        self._end = None if limit.seconds is None else self.began + limit.seconds
+        self._stop = limit.stop
+
+    @property
+    def elapsed(self) -> float:
+        return perf_counter() - self.began
+
+    @property
+    def is_over(self) -> bool:
+        return (self._end is not None and perf_counter() >= self._end) or (
+            self._stop is not None and self._stop.is_set()
+        )
+
+
+class Choice(NamedTuple):
+    """A move and what the player thinks of it."""
+
+    move: Move
+    value: float
+    """The result the seat can expect, from 0 (lost) to 1 (won)."""
+    visits: int = 0
+    """How many simulations went through it."""
+    score: float | None = None
+    """The final score the seat can expect, in the game's own figures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What a player thinks of a position: choices, best first."""
+
+    seat: int
+    choices: tuple[Choice, ...]
+    simulations: int = 0
+    seconds: float = 0.0
+    scores: tuple[float, ...] | None = None
+    """The final score every seat can expect, if the best move is played."""
+
+    @property
+    def best(self) -> Choice:
+        return self.choices[0]
+
+    @property
+    def value(self) -> float:
+        """The result the seat can expect, from 0 to 1."""
+        return self.best.value
+
+    def json(self) -> Json:
+        return {
+            "seat": self.seat,
+            "choices": [
+                {
+                    "move": choice.move.text,
+                    "value": round(choice.value, 4),
+                    "visits": choice.visits,
+                    "score": None if choice.score is None else round(choice.score, 2),
+                }
+                for choice in self.choices
+            ],
+            "simulations": self.simulations,
+            "scores": None if self.scores is None else [round(score, 2) for score in self.scores],
+        }
+
+
+class Player(ABC):
+    """Chooses moves, for whichever seat it is asked about.
+
+    One player may serve several seats and several games, one question at a time; it may remember what it thought
+    about the last one. Whoever is done with it calls `close`, or uses it in a `with`.
+    """
+
+    name: str = "player"
+    default_limit: Limit = Limit(seconds=1.0)
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed: Final = seed
+
+    # ------------------------------------------------------------------ what callers use
+
+    def choose(self, state: State, limit: Limit | None = None, *, seat: int | None = None) -> Move:
+        """A legal move for a seat that is due; `seat` may be left out when only one is."""
+        seat = deciding_seat(state, seat)
+        seen, limit = self._seen(state, seat), (limit or Limit()).or_else(self.default_limit)
+        return self._choose(seen, seat, limit)
+
+    def analyse(self, state: State, limit: Limit | None = None, *, seat: int | None = None) -> Analysis:
+        """What the moves of a seat that is due are worth, best first."""
+        seat = deciding_seat(state, seat)
+        seen, limit = self._seen(state, seat), (limit or Limit()).or_else(self.default_limit)
+        return self._analyse(seen, seat, limit)
+
+    def forget(self) -> None:
+        """Drop what is remembered of earlier questions, for answers that depend on nothing but the state."""
+
+    def close(self) -> None:
+        """Let go of processes, threads and memory."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    # ------------------------------------------------------------------ what a player fills in
+
+    @abstractmethod
+    def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
+        """The answer to `analyse`. `state` is the player's own: what is hidden from the seat is a guess."""
+
+    def _choose(self, state: State, seat: int, limit: Limit) -> Move:
+        return self._analyse(state, seat, limit).best.move
+
+    # ------------------------------------------------------------------ what players share
+
+    def random(self, state: State, purpose: str = "") -> Random:
+        """Random numbers for one question: the same for the same seed, however the game came to this ply."""
+        return Random(f"{self.seed} {state.moves_made} {purpose}")
+
+    def _seen(self, state: State, seat: int) -> State:
+        return state.resample(seat, self.random(state, "hidden"))
+
+
+def deciding_seat(state: State, seat: int | None) -> int:
+    """The seat that is asked, if it has a decision to make; ValueError if it has none."""
+    if state.is_over:
+        raise ValueError("the game is over: there is nothing to choose")
+    if state.due == (CHANCE,):
+        raise ValueError("chance is due: dice and cards choose by themselves")
+    if seat is None:
+        if len(state.due) > 1:
+            due = ", ".join(str(number) for number in state.due)
+            raise ValueError(f"several seats are due ({due}): say which one chooses")
+        return state.due[0]
+    if seat not in state.due:
+        raise ValueError(f"seat {seat} is not due; {', '.join(str(number) for number in state.due)} is")
+    return seat
+
+
+def ranked(choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    """Best value first; equal values keep their order."""
+    return tuple(sorted(choices, key=lambda choice: -choice.value))

@@ -1,0 +1,17 @@
+"""The player below all others: any legal move, each as likely as the next."""
+
+from klotz.games.contract import Move, State
+from klotz.players.player import Analysis, Choice, Limit, Player
+
+
+class RandomPlayer(Player):
+    name = "random"
+
+    def _choose(self, state: State, seat: int, limit: Limit) -> Move:
+        return self.random(state).choice(list(state.legal_moves.of(seat)))
+
+    def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
+        moves = list(state.legal_moves.of(seat))
+        self.random(state).shuffle(moves)
+        even = 1 / state.seats
+        return Analysis(seat, tuple(Choice(move, even) for move in moves))
