@@ -48,6 +48,7 @@ def player(spec: str, game: Game, seed: int = 0) -> Player:
     `random`, `greedy`, `search`, `search:seconds=1`, `search:simulations=500`, `level:5` or just `5`, and
     `gtp:COMMAND` for a program that speaks GTP.
     """
+    made: Player
     kind, _, rest = spec.strip().partition(":")
     if kind == "gtp":
         from klotz.players.gtp import GtpPlayer  # brings processes along; nobody else needs them
@@ -67,7 +68,7 @@ def player(spec: str, game: Game, seed: int = 0) -> Player:
         return made
     if kind not in ("random", "greedy", "search"):
         raise UnknownPlayer(f"there is no player {spec[:80]!r}; the players are {KINDS}")
-    made: Player = RandomPlayer(seed) if kind == "random" else getattr(staff(game), kind)(seed)
+    made = RandomPlayer(seed) if kind == "random" else getattr(staff(game), kind)(seed)
     if rest:
         made.default_limit = _limit(spec, rest)
         made.name = f"{made.name} {rest}"

@@ -51,7 +51,7 @@ class Limit:
         return self.seconds is None and self.simulations is None and self.level is None
 
     def or_else(self, default: "Limit") -> "Limit":
-        """This limit, or where it limits nothing the default, with this one's `stop`."""
+        """The limit itself, or where it limits nothing the default, with this one's `stop`."""
         return replace(default, stop=self.stop or default.stop) if self.is_open else self
 
 
@@ -152,10 +152,10 @@ class Player(ABC):
         seen, limit = self._seen(state, seat), (limit or Limit()).or_else(self.default_limit)
         return self._analyse(seen, seat, limit)
 
-    def forget(self) -> None:
+    def forget(self) -> None:  # noqa: B027 (most players remember nothing)
         """Drop what is remembered of earlier questions, for answers that depend on nothing but the state."""
 
-    def close(self) -> None:
+    def close(self) -> None:  # noqa: B027 (most players hold nothing)
         """Let go of processes, threads and memory."""
 
     def __enter__(self) -> Self:
