@@ -70,6 +70,11 @@ class Clock:
         return perf_counter() - self.began
 
     @property
+    def can_stop(self) -> bool:
+        """Whether somebody may end the thinking from outside, so that it is worth asking often."""
+        return self._stop is not None
+
+    @property
     def is_over(self) -> bool:
         return (self._end is not None and perf_counter() >= self._end) or (
             self._stop is not None and self._stop.is_set()

@@ -89,6 +89,23 @@ class BlokusState(State):
         self._look()
         return tuple(self._placed)
 
+    @property
+    def pushed(self) -> tuple[tuple[int, int], ...]:
+        """Everything placed, in order, as the kernel's numbers of colour and placement."""
+        return tuple(self._pushed)
+
+    def placement_of(self, move: Move) -> int:
+        """The kernel's number of a legal move."""
+        return self._placements.number(move.text)
+
+    @property
+    def last_placements(self) -> tuple[int, ...]:
+        """For every colour the kernel's number of its last placement, -1 where there is none."""
+        last = [-1] * len(self.variant.colours)
+        for colour, placement in self._pushed:
+            last[colour] = placement
+        return tuple(last)
+
     def owner(self, cell: Cell) -> Colour | None:
         """Whose piece covers a square."""
         self._look()

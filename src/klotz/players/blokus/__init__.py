@@ -1,1 +1,8 @@
-"""Computer players for Blokus."""
+"""Computer players for all Blokus games: `greedy`, readable, and `search`, strong."""
+
+from klotz.players.blokus import warmup as warmup
+from klotz.players.blokus.greedy import BlokusGreedy
+from klotz.players.blokus.search import BlokusSearch
+from klotz.players.staff import Staff
+
+STAFF = Staff(greedy=BlokusGreedy, search=BlokusSearch)

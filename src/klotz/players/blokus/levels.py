@@ -1,0 +1,42 @@
+"""The nine levels of Blokus as data.
+
+The lowest levels look at the board as people do who have just learned the game: they see what a move covers and
+opens and take one that looks good, without thinking ahead. From there on each level thinks a little longer.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a level plays: by first sight alone (`simulations` 0, `temperature` how vague it is), or by search."""
+
+    simulations: int
+    temperature: float = 0.0
+
+
+_DUO: Final = (
+    Level(0, 2.5),
+    Level(0, 1.5),
+    Level(0, 1.0),
+    Level(0, 0.5),
+    Level(8),
+    Level(40),
+    Level(200),
+    Level(1_000),
+    Level(8_000),
+)
+_CLASSIC: Final = (
+    Level(0, 2.5),
+    Level(0, 1.5),
+    Level(0, 1.0),
+    Level(0, 0.5),
+    Level(8),
+    Level(40),
+    Level(200),
+    Level(800),
+    Level(4_000),
+)
+
+LEVELS: Final = {"blokus": _CLASSIC, "blokus-2": _CLASSIC, "blokus-3": _CLASSIC, "blokus-duo": _DUO}
