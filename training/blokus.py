@@ -5,8 +5,8 @@
 
 `play` writes positions, and what the search thought of their moves, into a folder (default `training/data`), a file a
 few games: it can be interrupted, and goes on where it was. `fit` fits both policies to all of them and writes
-`src/klotz/players/blokus/weights-*.npz`. Begin with `guess`, which writes weights by hand; then play and fit, and play
-and fit again with the weights just learned: the better the player, the better its games.
+`src/klotz/players/blokus/weights-*.npz`. Begin with `guess`, which writes weights by hand; then play and fit, and
+play and fit again with the weights just learned: the better the player, the better its games.
 """
 
 from collections.abc import Iterator
@@ -44,6 +44,7 @@ PACKAGE: Final = Path(games.__file__).parents[1] / "players" / "blokus"
 
 Name = Annotated[str, typer.Argument(help=f"Which weights: {', '.join(GAMES)}.")]
 Folder = Annotated[Path, typer.Option(help="Where the games are kept.")]
+Gradient = npt.NDArray[np.floating]
 DATA: Final = Path("training/data")
 
 
@@ -139,7 +140,7 @@ class Adam:
         self._square = np.zeros_like(weights)
         self._steps = 0
 
-    def step(self, weights: Weights, gradient: Weights, slow_down: float) -> None:
+    def step(self, weights: Weights, gradient: Gradient, slow_down: float) -> None:
         self._steps += 1
         self._mean += 0.1 * (gradient - self._mean)
         self._square += 0.001 * (gradient**2 - self._square)
@@ -174,7 +175,7 @@ def fit(
     learned = order[len(order) // 10 :]
     Console().print(f"{len(learned)} positions to learn from, {len(kept_back)} to check with")
 
-    def loss_on(rows: npt.NDArray[np.int64]) -> tuple[Weights, Weights, npt.NDArray[np.float64]]:
+    def loss_on(rows: npt.NDArray[np.int64]) -> tuple[Gradient, Gradient, Gradient]:
         fine_gradient, coarse_gradient, losses = np.zeros_like(fine), np.zeros_like(coarse), np.zeros(2)
         policy.add_gradient(
             tables,

@@ -9,17 +9,17 @@ from typing import Final
 from klotz.games.blokus import kernel
 from klotz.games.blokus.state import BlokusState
 from klotz.games.contract import State
-from klotz.jit import copied
+from klotz.jit import Struct, copied
 from klotz.players.player import Analysis, Choice, Limit, Player, ranked
 
 _A_SQUARE: Final = 3
 """What covering one more square is worth, in open corners."""
 
 
-def open_corners(state: BlokusState, colour: int, board: object = None) -> int:
+def open_corners(state: BlokusState, colour: int, board: Struct | None = None) -> int:
     """How many attach points a colour has on a board that it could still cover."""
     record = state.board[0] if board is None else board
-    forbidden = record["forbidden"][: state.variant.size**2]  # type: ignore[index]
+    forbidden = record["forbidden"][: state.variant.size**2]
     bits = (16 | 1) << colour
     return int(((forbidden & bits) == 16 << colour).sum())
 
@@ -29,7 +29,7 @@ class BlokusGreedy(Player):
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
         assert isinstance(state, BlokusState)
-        mine = state.variant.colours.index(state.colour)  # type: ignore[arg-type]
+        mine = state.variant.colours.index(state.colour)
         friends = [state.variant.holders[mine] == holders for holders in state.variant.holders]
         choices = []
         moves = list(state.legal_moves.of(seat))

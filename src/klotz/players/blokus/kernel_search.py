@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from klotz.games.blokus import kernel
-from klotz.games.blokus.kernel import COLOURS, PIECE, PLACEMENTS, SIZE
+from klotz.games.blokus.kernel import COLOURS, PIECE, PLACEMENTS
 from klotz.jit import Struct, Structs, int64, struct, uint8, uint32
 from klotz.jit import kernel as compiled
 from klotz.kernel_random import below, next_random
@@ -68,6 +68,7 @@ SEARCH: Final = struct(
         ("sample", "u4"),  # legal moves that random play looks at, to take the best
         ("margin_share", "f4"),  # how much of a result is the margin, rather than who won
         ("margin_scale", "f4"),
+        ("replies", "u4"),  # 1 where random play remembers what answered a move well
         ("temperature", "f4"),  # of the policy: above 1 looks at more moves
         ("most_children", "u4"),
         # Scratch
@@ -81,11 +82,13 @@ SEARCH: Final = struct(
         ("path", "u4", DEEPEST),
         ("path_seat", "u4", DEEPEST),
         ("path_colour", "u4", DEEPEST),
-        (
-            "played",
-            "u4",
-            (COLOURS, PLACEMENTS),
-        ),  # stamp of the last simulation in which a colour played a move
+        # The moves of the simulation so far; the move that last did well after another one, plus 1; and the stamp of
+        # the last simulation in which a colour played a move.
+        ("line", "u2", DEEPEST),
+        ("line_colour", "u1", DEEPEST),
+        ("line_length", "u4"),
+        ("reply", "u2", (COLOURS, PLACEMENTS)),
+        ("played", "u4", (COLOURS, PLACEMENTS)),
         ("results", "f4", COLOURS),  # by seat
         ("points", "f4", COLOURS),  # by seat
         ("sums", "f8", COLOURS),  # points by seat over all simulations since the root was set
@@ -135,6 +138,29 @@ def _judge(search: Struct, board: Struct) -> None:
     search.simulations += uint32(1)
 
 
+@compiled
+def _note(search: Struct, colour: int, placement: int) -> None:
+    search.played[colour, placement] = search.stamp
+    search.line[search.line_length] = placement
+    search.line_colour[search.line_length] = colour
+    search.line_length += uint32(1)
+
+
+@compiled
+def _learn_replies(search: Struct) -> None:
+    """A move of a seat that did well answers the one before it; a move that did badly is forgotten."""
+    for index in range(1, int64(search.line_length)):
+        colour = int64(search.line_colour[index])
+        if colour == search.shared:
+            continue
+        before = int64(search.line[index - 1])
+        move = int64(search.line[index])
+        if search.results[search.seat_of[colour]] > np.float32(0.5):
+            search.reply[colour, before] = move + 1
+        elif int64(search.reply[colour, before]) == move + 1:
+            search.reply[colour, before] = 0
+
+
 # ---------------------------------------------------------------------- random play
 
 
@@ -154,7 +180,7 @@ def _pick(tables: Struct, board: Struct, search: Struct, work: Struct, colour: i
     wanted = int64(search.sample)
     random = work.random
     best = int64(-1)
-    best_logit = np.float32(-1e30)
+    best_logit = -np.inf
     found = int64(0)
     if work.expanded[colour] == uint32(0):
         buckets = int64(0)
@@ -224,10 +250,15 @@ def _play_out(tables: Struct, board: Struct, search: Struct, work: Struct) -> No
     colours = int64(board.colours)
     everybody = uint32((1 << colours) - 1)
     colour = int64(board.turn)
-    stamp = search.stamp
     while board.out != everybody:
         if not (board.out >> uint32(colour)) & uint32(1):
-            found = _pick(tables, board, search, work, colour)
+            found = int64(-1)
+            if search.replies and search.line_length > uint32(0):
+                found = int64(search.reply[colour, search.line[search.line_length - uint32(1)]]) - 1
+                if found >= 0 and not kernel.is_legal(tables, board, colour, found):
+                    found = int64(-1)
+            if found < 0:
+                found = _pick(tables, board, search, work, colour)
             if found < 0:
                 board.out |= uint32(1) << uint32(colour)
             else:
@@ -236,7 +267,7 @@ def _play_out(tables: Struct, board: Struct, search: Struct, work: Struct) -> No
                     work.expanded[colour] = 0
                     work.candidate_count[colour] = 0
                 kernel.place(tables, board, colour, found)
-                search.played[colour, found] = stamp
+                _note(search, colour, found)
         colour += 1
         if colour == colours:
             colour = 0
@@ -365,6 +396,7 @@ def _select(search: Struct, tree: Structs, node: int) -> int:
 def _simulate(tables: Struct, search: Struct, tree: Structs, board: Struct, work: Struct) -> bool:
     """One simulation; `board` is the root's position and is used up. False when the tree is full."""
     search.stamp += uint32(1)
+    search.line_length = 0
     for colour in range(COLOURS):
         search.recent[colour] = search.root_recent[colour]
     node = int64(0)
@@ -386,13 +418,15 @@ def _simulate(tables: Struct, search: Struct, tree: Structs, board: Struct, work
         search.path_seat[depth] = _seat(search, board, colour)
         search.path_colour[depth] = colour
         placement = int64(tree[child].placement)
-        search.played[colour, placement] = search.stamp
+        _note(search, colour, placement)
         search.recent[colour] = placement
         over = kernel.play(tables, board, placement) < 0
         node = child
     if not over:
         _play_out(tables, board, search, work)
     _judge(search, board)
+    if search.replies:
+        _learn_replies(search)
     tree[0].visits += np.float32(1.0)
     for level in range(1, depth + 1):
         visited = tree[search.path[level]]
@@ -452,6 +486,7 @@ def play_randomly(tables: Structs, searches: Structs, boards: Structs, works: St
     for _ in range(repeats):
         boards[1] = boards[0]
         searches[0].stamp += uint32(1)
+        searches[0].line_length = 0
         _play_out(tables[0], boards[1], searches[0], works[0])
         _judge(searches[0], boards[1])
     return repeats

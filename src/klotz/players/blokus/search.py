@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
 from typing import Final
 
 from klotz.games.blokus.scoring import BASIC
 from klotz.games.blokus.state import BlokusState
 from klotz.games.blokus.tables import placements_on
-from klotz.games.contract import Move, State
+from klotz.games.contract import Game, Move, State
 from klotz.players.blokus.endgame import Solved, solve
 from klotz.players.blokus.knowledge import Knowledge, knowledge_of
 from klotz.players.blokus.levels import LEVELS
@@ -46,7 +47,7 @@ class BlokusSearch(Player):
         self._settings = settings or Settings()
         self._knowledge = knowledge
         self._trees: list[Tree] = []
-        self._of: object = None
+        self._of: Game | None = None
 
     def forget(self) -> None:
         for tree in self._trees:
@@ -151,7 +152,7 @@ class BlokusSearch(Player):
                 if simulations is not None:
                     chunk = min(chunk, (simulations - made) // len(trees) or 1)
                 before = clock.elapsed
-                done = sum(pool.map(lambda tree, count=chunk: tree.run(count), trees))
+                done = sum(pool.map(Tree.run, trees, repeat(chunk)))
                 made += done
                 if done < chunk * len(trees) or clock.is_over:
                     break
@@ -182,20 +183,21 @@ class BlokusSearch(Player):
         if seconds is not None:
             left = min(left, (seconds - clock.elapsed) * speed)
         first, second = tree.leaders()
-        return first - second > left
+        return bool(first - second > left)
 
     def _trees_for(self, state: BlokusState, simulations: int | None) -> list[Tree]:
-        of = state.game, simulations
-        if self._of != of or not self._trees:
-            capacity = _MOST_NODES
-            if simulations is not None:
-                capacity = min(capacity, _NODES_A_SIMULATION * simulations * 2 + 1_000)
+        capacity = _MOST_NODES
+        if simulations is not None:
+            capacity = min(capacity, _NODES_A_SIMULATION * simulations + 1_000)
+        if self._of != state.game or not self._trees:
             knowledge = self._knowledge or knowledge_of(state.game.name)
             self._trees = [
                 Tree(state.game.name, knowledge, self._settings, self.seed + number, capacity)
                 for number in range(self._threads)
             ]
-            self._of = of
+            self._of = state.game
+        for tree in self._trees:
+            tree.capacity = capacity
         return self._trees
 
     @staticmethod

@@ -20,10 +20,11 @@ class Settings:
 
     exploration: float = 1.0
     first_play: float = 0.1
-    later_bias: float = 0.02
+    later_bias: float = 0.1
     sample: int = 5
     margin_share: float = 0.3
     margin_scale: float = 10.0
+    replies: bool = False
     temperature: float = 1.0
     most_children: int = 80
     uses_policy: bool = True
@@ -45,20 +46,20 @@ class Tree:
 
     def __init__(self, name: str, knowledge: Knowledge, settings: Settings, seed: int, capacity: int) -> None:
         self._name = name
-        self._capacity = capacity
+        self.capacity = capacity
         self.settings = settings
         self._search: Structs = np.zeros(1, kernel_search.SEARCH)
         self._nodes: Structs = np.zeros(1, kernel_search.NODE)
         self._boards: Structs = np.zeros(2, kernel.BOARD)
         self._work = kernel.new_work(seed)
-        self._tables: Structs | None = None
+        self._tables: Structs = np.zeros(0, kernel.TABLES)
         self._knowledge = knowledge
         self._root: tuple[tuple[int, ...], ...] | None = None
 
     def set_root(self, state: BlokusState, *, seed: int | None = None) -> None:
         """Search from here; what is known of it from the last search is kept."""
         search = self._search[0]
-        if self._tables is None:
+        if not len(self._tables):
             self._describe(state)
         self._tables = state.tables
         if seed is not None:
@@ -66,11 +67,11 @@ class Tree:
         pushed = tuple(state.pushed)
         kept = self._find(pushed)
         if kept:
-            new = np.zeros(max(self._capacity, 1), kernel_search.NODE)
+            new = np.zeros(max(self.capacity, int(search["used"])), kernel_search.NODE)
             kernel_search.keep_subtree(self._search, self._nodes, new, kept)
             self._nodes = new
         else:
-            self._nodes = np.zeros(self._capacity, kernel_search.NODE)
+            self._nodes = np.zeros(self.capacity, kernel_search.NODE)
             search["used"] = 1
         self._root = pushed
         self._boards[0] = state.board[0]
@@ -162,6 +163,7 @@ class Tree:
             "sample",
             "margin_share",
             "margin_scale",
+            "replies",
             "temperature",
         ):
             search[key] = getattr(settings, key)

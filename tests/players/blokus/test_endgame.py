@@ -1,0 +1,118 @@
+"""The solver of last plies against plain brute force through the rules."""
+
+from random import Random
+
+import pytest
+
+import klotz
+from klotz.games.blokus.state import BlokusState
+from klotz.players.blokus.endgame import solve
+from klotz.players.blokus.search import BlokusSearch
+from klotz.players.player import Limit
+
+VARIANTS = [
+    ("blokus-duo", "advanced"),
+    ("blokus-duo", "basic"),
+    ("blokus", "basic"),
+    ("blokus-2", "advanced"),
+    ("blokus-3", "basic"),
+]
+
+
+def ending(name: str, scoring: str, seed: int, moves_left: int) -> BlokusState:
+    """A position of a random game, that many moves before its end."""
+    state = klotz.game(name, scoring=scoring).start()
+    random = Random(seed)
+    while state.due:
+        state.push(random.choice(list(state.legal_moves)))
+    for _ in range(moves_left):
+        state.pop()
+    assert isinstance(state, BlokusState)
+    return state
+
+
+def worths(state: BlokusState) -> list[tuple[int, float]]:
+    """Seats beaten less seats beaten by, and the sum of the margins, for every seat of a finished game."""
+    scores = [-score.total if state.game.lowest_wins else score.total for score in state.score_sheet()]
+    return [
+        (
+            sum((own > other) - (own < other) for other in scores),
+            float(sum(own - other for other in scores)),
+        )
+        for own in scores
+    ]
+
+
+def brute_force(state: BlokusState) -> list[tuple[int, float]]:
+    if not state.due:
+        return worths(state)
+    (seat,) = state.due
+    best: list[tuple[int, float]] = []
+    for move in list(state.legal_moves):
+        state.push(move)
+        found = brute_force(state)
+        state.pop()
+        if not best or found[seat] > best[seat]:
+            best = found
+    return best
+
+
+@pytest.mark.parametrize(("name", "scoring"), VARIANTS)
+def test_the_best_result_is_brute_force_s(name: str, scoring: str) -> None:
+    looked_at = 0
+    for seed in range(12):
+        state = ending(name, scoring, seed, moves_left=4)
+        if state.perft(4) > 3000:
+            continue
+        looked_at += 1
+        (seat,) = state.due
+        solved = solve(state, nodes=100_000)
+        assert solved is not None
+        value, margin = brute_force(state)[seat]
+        others = state.seats - 1
+        assert (solved[0].value, solved[0].margin) == ((value + others) / (2 * others), margin)
+        assert {found.placement for found in solved} == {
+            state.placement_of(move) for move in state.legal_moves
+        }
+    assert looked_at > 3
+
+
+def test_every_move_s_result_is_exact_not_only_the_best_one_s() -> None:
+    for seed in range(8):
+        state = ending("blokus-duo", "advanced", seed, moves_left=4)
+        if state.perft(4) > 3000:
+            continue
+        (seat,) = state.due
+        exact = {}
+        for move in list(state.legal_moves):
+            state.push(move)
+            value, margin = brute_force(state)[seat]
+            exact[state.placement_of(move)] = ((value + 1) / 2, margin)
+            state.pop()
+        solved = solve(state, nodes=100_000)
+        assert solved is not None
+        assert {found.placement: (found.value, found.margin) for found in solved} == exact
+
+
+def test_it_gives_up_when_there_is_too_much_to_look_at() -> None:
+    assert solve(ending("blokus-duo", "advanced", 1, moves_left=25), nodes=50) is None
+    state = ending("blokus-duo", "advanced", 1, moves_left=6)
+    assert solve(state, nodes=1) is None
+    assert state == ending("blokus-duo", "advanced", 1, moves_left=6)
+
+
+def test_a_forced_win_is_found() -> None:
+    """In positions where some moves win by force and others throw the win away, search takes one that wins."""
+    found = 0
+    for seed in range(60):
+        state = ending("blokus-duo", "advanced", seed, moves_left=5)
+        if state.perft(4) > 20_000:
+            continue
+        solved = solve(state, nodes=200_000)
+        if solved is None or solved[0].value < 1 or solved[-1].value == 1:
+            continue
+        winning = {result.placement for result in solved if result.value == 1}
+        found += 1
+        chosen = BlokusSearch(seed).choose(state, Limit(simulations=400))
+        assert state.placement_of(chosen) in winning
+    assert found >= 3

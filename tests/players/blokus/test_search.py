@@ -1,0 +1,220 @@
+"""The Blokus search as its callers see it."""
+
+from random import Random
+from threading import Event, Timer
+
+import numpy as np
+import pytest
+
+import klotz
+from klotz.games.blokus import kernel
+from klotz.games.blokus.state import BlokusState
+from klotz.games.blokus.tables import placements_on
+from klotz.games.blokus.variants import VARIANTS
+from klotz.players import player
+from klotz.players.blokus import kernel_policy
+from klotz.players.blokus.knowledge import knowledge_of, rings, roles
+from klotz.players.blokus.search import BlokusSearch
+from klotz.players.blokus.tree import Settings, Tree
+from klotz.players.player import LEVELS, Limit
+
+NAMES = list(VARIANTS)
+
+
+def after(name: str, plies: int, seed: int = 0) -> BlokusState:
+    state = klotz.game(name).start()
+    random = Random(seed)
+    for _ in range(plies):
+        state.push(random.choice(list(state.legal_moves)))
+    assert isinstance(state, BlokusState)
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_only_legal_moves_in_thousands_of_positions(name: str) -> None:
+    random = Random(name)
+    chooser = BlokusSearch(1)
+    positions = 0
+    while positions < 2500:
+        state = klotz.game(name, starts=random.choice(["any", "own"])).start()
+        while state.due:
+            limit = Limit(level=random.randint(1, 4)) if random.random() < 0.95 else Limit(simulations=20)
+            move = chooser.choose(state, limit)
+            assert move in state.legal_moves
+            positions += 1
+            state.push(move if random.random() < 0.3 else random.choice(list(state.legal_moves)))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_and_simulations_give_the_same_answer(name: str) -> None:
+    state = after(name, 9)
+    first, second, other = (
+        BlokusSearch(seed).analyse(state, Limit(simulations=150)).choices for seed in (5, 5, 6)
+    )
+    assert first == second
+    assert first != other
+
+
+def test_forgetting_makes_an_answer_independent_of_the_ones_before() -> None:
+    state = after("blokus-duo", 6)
+    alone = BlokusSearch(3).analyse(state, Limit(simulations=100))
+    busy = BlokusSearch(3)
+    busy.choose(after("blokus-duo", 5), Limit(simulations=100))
+    busy.forget()
+    assert busy.analyse(state, Limit(simulations=100)).choices == alone.choices
+
+
+def test_what_is_known_of_a_position_is_kept_for_the_next_question() -> None:
+    state = after("blokus-duo", 6)
+    remembering = BlokusSearch(3)
+    remembering.analyse(state, Limit(simulations=600))
+    state.push(remembering.choose(state, Limit(simulations=600)))
+    visits = [
+        sum(choice.visits for choice in chooser.analyse(state, Limit(simulations=100)).choices)
+        for chooser in (remembering, BlokusSearch(3))
+    ]
+    assert visits[0] > visits[1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_analysis_is_complete_and_in_order(name: str) -> None:
+    state = after(name, 10)
+    analysis = BlokusSearch(1).analyse(state, Limit(simulations=200))
+    assert analysis.seat == state.due[0]
+    assert [choice.visits for choice in analysis.choices] == sorted(
+        (choice.visits for choice in analysis.choices), reverse=True
+    )
+    assert all(0 <= choice.value <= 1 for choice in analysis.choices)
+    assert all(choice.move in state.legal_moves for choice in analysis.choices)
+    assert analysis.scores is not None
+    assert len(analysis.scores) == state.seats
+    if state.game.lowest_wins:
+        assert min(analysis.scores) > 0  # squares left
+    assert analysis.best.score is not None
+
+
+def test_two_threads_think_together() -> None:
+    state = after("blokus-duo", 4)
+    analysis = BlokusSearch(1, threads=2).analyse(state, Limit(simulations=300))
+    assert analysis.simulations >= 300
+    assert sum(choice.visits for choice in analysis.choices) == analysis.simulations
+    assert analysis.best.move in state.legal_moves
+
+
+def test_thinking_can_be_stopped_from_outside() -> None:
+    stop = Event()
+    Timer(0.05, stop.set).start()
+    move = BlokusSearch(1).choose(after("blokus", 6), Limit(seconds=600, stop=stop))
+    assert stop.is_set()
+    assert move.text
+
+
+def test_a_stop_that_came_before_the_question_still_gets_an_answer() -> None:
+    stop = Event()
+    stop.set()
+    state = after("blokus-duo", 3)
+    analysis = BlokusSearch(1).analyse(state, Limit(simulations=10**6, stop=stop))
+    assert analysis.best.move in state.legal_moves
+    assert analysis.simulations < 10**6
+
+
+def test_a_choice_that_cannot_change_any_more_is_made_early() -> None:
+    state = after("blokus-duo", 26)
+    while state.count_legal() < 2:
+        state.pop()
+    analysis = BlokusSearch(1).analyse(state, Limit(simulations=100_000))
+    assert analysis.simulations < 100_000
+
+
+def test_more_thought_wins_more() -> None:
+    """Twenty games of forty simulations a move against first sight."""
+    won = 0.0
+    for number in range(20):
+        state = after("blokus-duo", 2, seed=number // 2)
+        seats = [player("search:simulations=40", state.game, number), player("level:1", state.game, number)]
+        if number % 2:
+            seats.reverse()
+        while state.due:
+            state.push(seats[state.due[0]].choose(state))
+        outcome = state.outcome()
+        assert outcome
+        mine = number % 2
+        won += 0.5 if len(outcome.winners) == 2 else float(outcome.winners == (mine,))
+    assert won > 14
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_answers(level: int) -> None:
+    state = after("blokus-3", 40)
+    assert player(f"level:{level}", state.game).choose(state) in state.legal_moves
+
+
+def test_greedy_plays_a_big_piece_that_opens_corners() -> None:
+    state = klotz.game("blokus-duo").start()
+    analysis = player("greedy", state.game).analyse(state)
+    assert analysis.best.move.text.count(",") == 4
+    assert len(analysis.choices) == state.count_legal()
+    state.push(analysis.best.move)
+    forbidden = state.board[0]["forbidden"][: 14 * 14]  # type: ignore[attr-defined]
+    assert int(((forbidden & 17) == 16).sum()) >= 7  # the X opens eight, others at most that
+
+
+def test_a_tree_that_is_full_stops_growing_and_still_answers() -> None:
+    state = after("blokus-duo", 4)
+    tree = Tree("blokus-duo", knowledge_of("blokus-duo"), Settings(), 1, capacity=400)
+    tree.set_root(state)
+    assert tree.run(5000) < 5000
+    assert tree.candidates()[0].visits > 0
+
+
+# ---------------------------------------------------------------------- the policy
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_policy_s_gradient_is_the_slope_of_its_loss(name: str) -> None:
+    """The learning script rests on it: the loss with one weight a little higher and a little lower."""
+    variant = VARIANTS[name]
+    tables = placements_on(variant.size).tables
+    boards = np.zeros(6, kernel.BOARD)
+    recents = np.full((6, 4), -1, np.int32)
+    targets = np.zeros((6, 3), np.uint16)
+    shares = np.tile(np.array([0.5, 0.3, 0.2], np.float32), (6, 1))
+    for row in range(6):
+        state = after(name, 5 + 3 * row, seed=row)
+        boards[row] = state.board[0]
+        recents[row, : len(variant.colours)] = state.last_placements
+        moves = [state.placement_of(move) for move in state.legal_moves]
+        targets[row] = [moves[0], moves[len(moves) // 2], moves[-1]]
+    knowledge = knowledge_of(name)
+    weights = [knowledge.fine.astype(np.float32), knowledge.coarse.astype(np.float32)]
+
+    def loss(fine: np.ndarray, coarse: np.ndarray) -> tuple[list[np.ndarray], np.ndarray]:
+        gradients = [np.zeros_like(fine), np.zeros_like(coarse)]
+        losses = np.zeros(2)
+        kernel_policy.add_gradient(
+            tables,
+            boards,
+            recents,
+            roles(variant),
+            rings(variant.size),
+            targets,
+            shares,
+            fine,
+            gradients[0],
+            coarse,
+            gradients[1],
+            losses,
+        )
+        return gradients, losses
+
+    gradients, _ = loss(*weights)
+    for model in range(2):
+        steepest = np.argsort(-np.abs(gradients[model]).ravel())[:8]
+        for index in steepest:
+            around = []
+            for step in (0.02, -0.02):
+                moved = [part.copy() for part in weights]
+                moved[model].ravel()[index] += step
+                around.append(loss(*moved)[1][model])
+            slope = (around[0] - around[1]) / 0.04
+            assert slope == pytest.approx(gradients[model].ravel()[index], rel=0.03, abs=0.02)
