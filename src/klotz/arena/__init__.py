@@ -1,1 +1,38 @@
-"""Matches between players: paired seats, varied openings, ratings, reports."""
+"""Matches between players: paired seats, varied openings, ratings, reports.
+
+>>> import klotz
+>>> from klotz.arena import Contest, MatchResult, entrants, run
+>>> contest = Contest(klotz.game("blokus-duo"), entrants(["random", "other=random"]), games=2)
+>>> games = {played.place: played for played in run(contest)}
+>>> MatchResult.of(contest, 0, games).estimate.low
+0.0...
+"""
+
+from klotz.arena.contest import Contest, Entrant, entrants
+from klotz.arena.keeping import OtherContest, ResultsFile
+from klotz.arena.playing import Forfeit, GameResult, play_game
+from klotz.arena.running import Place, Played, play, run
+from klotz.arena.standings import MatchResult, Side
+from klotz.arena.statistics import Estimate, Sprt, elo, estimate, expected_score
+
+__all__ = [
+    "Contest",
+    "Entrant",
+    "Estimate",
+    "Forfeit",
+    "GameResult",
+    "MatchResult",
+    "OtherContest",
+    "Place",
+    "Played",
+    "ResultsFile",
+    "Side",
+    "Sprt",
+    "elo",
+    "entrants",
+    "estimate",
+    "expected_score",
+    "play",
+    "play_game",
+    "run",
+]

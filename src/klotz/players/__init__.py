@@ -53,11 +53,13 @@ def player(spec: str, game: Game, seed: int = 0) -> Player:
     if kind == "gtp":
         from klotz.players.gtp import GtpPlayer  # brings processes along; nobody else needs them
 
-        if not rest.strip():
-            raise UnknownPlayer(
-                "gtp: needs the command that starts the program, such as 'gtp:engine --quiet'"
-            )
-        return GtpPlayer(rest.strip(), seed)
+        engine = GtpPlayer(rest.strip(), seed)
+        try:
+            engine.take_up(game)
+        except BaseException:
+            engine.close()
+            raise
+        return engine
     if level := re.fullmatch(r"(?:level:?)?(\d+)", spec.strip()):
         made = staff(game).search(seed)
         try:

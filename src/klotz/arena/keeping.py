@@ -1,0 +1,98 @@
+"""The file of a contest: its first line says what is played, every other line is a finished game.
+
+A line is written whole and at once, so that whatever ends the program, what was played is there. A last line
+without an end is one that was being written just then: it is taken away.
+"""
+
+import json
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from klotz.arena.contest import Contest
+from klotz.arena.running import Place, Played
+from klotz.games.contract import Json
+
+
+class OtherContest(ValueError):
+    """The file holds games of a contest with other settings; the message says which differ."""
+
+
+class ResultsFile:
+    """The games of a contest so far, and the file that the next ones are appended to."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        self.path: Final = path
+        self.games: Final[dict[Place, Played]] = {}
+        whole = self._read(contest) if path.exists() else 0
+        self._file = path.open("r+b" if path.exists() else "xb")
+        self._file.truncate(whole)
+        self._file.seek(whole)
+        if not whole:
+            self._write(contest.json())
+
+    def append(self, played: Played) -> None:
+        self.games[played.place] = played
+        self._write(played.json())
+
+    def close(self) -> None:
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _write(self, document: Json) -> None:
+        self._file.write(json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def _read(self, contest: Contest) -> int:
+        """Take in the games that are there; how many bytes of the file are whole lines."""
+        content = self.path.read_bytes()
+        whole = content.rfind(b"\n") + 1
+        if not whole:
+            if content and not b'{"klotz-arena"'.startswith(content[:14]):
+                raise OtherContest(f"{self.path} is no file of games")
+            return 0
+        header, *lines = content[:whole].splitlines()
+        self._compare(_document(self.path, 1, header), contest)
+        for number, line in enumerate(lines, start=2):
+            document = _document(self.path, number, line)
+            try:
+                played = Played.of_json(document)
+            except (KeyError, TypeError, ValueError) as error:
+                raise OtherContest(f"{self.path}, line {number}: no game of a contest ({error!r})") from None
+            self.games[played.place] = played
+        return whole
+
+    def _compare(self, found: Json, contest: Contest) -> None:
+        wanted = json.loads(json.dumps(contest.json()))
+        if "klotz-arena" not in found:
+            raise OtherContest(f"{self.path} is no file of games")
+        for key in wanted | found:
+            if wanted.get(key) != found.get(key):
+                raise OtherContest(
+                    f"{self.path} holds games with other settings: {key} is {_short(found.get(key))} there "
+                    f"and {_short(wanted.get(key))} here. Use the same settings to go on, or another file"
+                )
+
+
+def _document(path: Path, number: int, line: bytes) -> Json:
+    try:
+        document = json.loads(line)
+    except ValueError:
+        document = None
+    if not isinstance(document, dict):
+        raise OtherContest(f"{path}, line {number}: not a line of a file of games")
+    return document
+
+
+def _short(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 120 else f"{text[:117]}..."

@@ -1,0 +1,158 @@
+"""One game between players: who chose what, how long it took, how it ended."""
+
+from bisect import bisect
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from random import Random
+from time import perf_counter
+from typing import Self
+
+from klotz.games.contract import CHANCE, Game, Json, Move, Outcome, Record, State
+from klotz.players import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """A player that failed: it raised an error or chose no legal move, and has lost."""
+
+    seat: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """How a game went. After a forfeit, `scores` are those of the board as it was left."""
+
+    moves: tuple[str, ...]
+    """As a record writes them, chance included."""
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    """1 is best, and equal ranks share; whoever forfeits comes last."""
+    seconds: tuple[float, ...]
+    """What each seat thought in all."""
+    decisions: tuple[int, ...]
+    """How often each seat was asked."""
+    reason: str = ""
+    """The word for why the game ended; empty after a forfeit."""
+    forfeit: Forfeit | None = None
+
+    def record(self, game: Game, names: Sequence[str] = ()) -> Record:
+        return Record(
+            game=game.name,
+            seats=len(self.scores),
+            moves=self.moves,
+            options=dict(game.options),
+            result=None if self.forfeit else Outcome(self.scores, self.ranks, self.reason),
+            names=tuple(names),
+            comments={len(self.moves): self.forfeit.reason} if self.forfeit else {},
+        )
+
+    def json(self) -> Json:
+        document: Json = {
+            "moves": list(self.moves),
+            "scores": list(self.scores),
+            "ranks": list(self.ranks),
+            "seconds": [round(seconds, 4) for seconds in self.seconds],
+            "decisions": list(self.decisions),
+        }
+        if self.forfeit:
+            document["forfeit"] = {"seat": self.forfeit.seat, "reason": self.forfeit.reason}
+        else:
+            document["reason"] = self.reason
+        return document
+
+    @classmethod
+    def of_json(cls, document: Json) -> Self:
+        forfeit = document.get("forfeit")
+        return cls(
+            tuple(document["moves"]),
+            tuple(document["scores"]),
+            tuple(document["ranks"]),
+            tuple(document["seconds"]),
+            tuple(document["decisions"]),
+            document.get("reason", ""),
+            Forfeit(forfeit["seat"], forfeit["reason"]) if forfeit else None,
+        )
+
+
+class _PlayerFailed(Exception):
+    def __init__(self, forfeit: Forfeit) -> None:
+        super().__init__(forfeit.reason)
+        self.forfeit = forfeit
+
+
+class Dice:
+    """Chance, the same for the same seed: what the n-th roll brings depends on nothing but the seed and n.
+
+    So two games with the same seed have the same dice, whatever the players do with them.
+    """
+
+    def __init__(self, seed: object) -> None:
+        self._seed = seed
+        self._rolls = 0
+
+    def roll(self, state: State) -> Move:
+        self._rolls += 1
+        chances = state.chances
+        steps = list(accumulate(chance.probability for chance in chances))
+        point = Random(f"{self._seed} roll {self._rolls}").random() * steps[-1]
+        return chances[min(bisect(steps, point), len(chances) - 1)].move
+
+
+def play_game(
+    start: State,
+    players: Sequence[Player],
+    seed: object = 0,
+    after_move: Callable[[], None] | None = None,
+) -> GameResult:
+    """Play on from a state until the game is over. `players` are given seat by seat; one may have several seats.
+
+    `seed` is that of chance: players bring their own. `after_move` may end the game by raising what it likes.
+    """
+    if len(players) != start.seats:
+        raise ValueError(f"the game has {start.seats} seats, and {len(players)} players were given")
+    state, dice = start.copy(), Dice(seed)
+    seconds, decisions = [0.0] * state.seats, [0] * state.seats
+    forfeit = None
+    while not state.is_over and forfeit is None:
+        seat = state.due[0]
+        if seat == CHANCE:
+            state.push(dice.roll(state))
+            continue
+        began = perf_counter()
+        try:
+            move = _ask(players[seat], state, seat)
+        except _PlayerFailed as failure:
+            forfeit = failure.forfeit
+        else:
+            state.push(move)
+        seconds[seat] += perf_counter() - began
+        decisions[seat] += 1
+        if after_move:
+            after_move()
+    outcome = state.outcome()
+    return GameResult(
+        state.record_texts(),
+        tuple(score.total for score in state.score_sheet()) if outcome is None else outcome.scores,
+        _ranks_after(forfeit, players) if outcome is None else outcome.ranks,
+        tuple(seconds),
+        tuple(decisions),
+        "" if outcome is None else outcome.reason,
+        forfeit,
+    )
+
+
+def _ask(player: Player, state: State, seat: int) -> Move:
+    try:
+        return state.parse(player.choose(state, seat=seat).text, seat)
+    except Exception as error:  # whatever a player does, the others' match goes on
+        kind = "" if isinstance(error, (RuntimeError, ValueError)) else f"{type(error).__name__}: "
+        raise _PlayerFailed(Forfeit(seat, f"{player.name}: {kind}{error}")) from error
+
+
+def _ranks_after(forfeit: Forfeit | None, players: Sequence[Player]) -> tuple[int, ...]:
+    """Who fails comes last with all its seats; nobody else has shown to be better than the next."""
+    assert forfeit is not None
+    lost = [player is players[forfeit.seat] for player in players]
+    return tuple(1 + lost.count(False) if own else 1 for own in lost)

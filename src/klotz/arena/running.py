@@ -1,0 +1,147 @@
+"""Playing the games of a contest, one after the other or several at once."""
+
+import signal
+from collections.abc import Collection, Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import ExitStack
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
+from typing import NamedTuple, Self
+
+from klotz import players
+from klotz.arena.contest import Contest
+from klotz.arena.playing import GameResult, play_game
+from klotz.arena.schedule import opening
+from klotz.arena.statistics import pairwise
+from klotz.games.contract import Game, Json, State
+from klotz.players import Analysis, Limit, Player
+
+
+class Place(NamedTuple):
+    """Which game of a contest: the number of its match, and its number within."""
+
+    match: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game of a contest."""
+
+    place: Place
+    sides: tuple[int, ...]
+    result: GameResult
+
+    @property
+    def points(self) -> float:
+        """What the match's first player made of it, from 0 to 1."""
+        return pairwise(self.result.ranks, self.sides)
+
+    def json(self) -> Json:
+        return {
+            "match": self.place.match,
+            "game": self.place.number,
+            "sides": list(self.sides),
+            **self.result.json(),
+        }
+
+    @classmethod
+    def of_json(cls, document: Json) -> Self:
+        return cls(
+            Place(document["match"], document["game"]),
+            tuple(document["sides"]),
+            GameResult.of_json(document),
+        )
+
+
+class Interrupted(Exception):
+    """A worker was told to stop in the middle of a game."""
+
+
+class _Absent(Player):
+    """Sits where a player could not be made, and fails in its stead."""
+
+    def __init__(self, name: str, error: Exception) -> None:
+        super().__init__()
+        self.name, self._error = name, error
+
+    def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
+        raise self._error
+
+
+def places(contest: Contest) -> Iterator[Place]:
+    """All games of a contest in the order they are played: all matches advance together, pair by pair."""
+    for pair in range(contest.games // 2):
+        for match in range(len(contest.matches)):
+            yield Place(match, 2 * pair)
+            yield Place(match, 2 * pair + 1)
+
+
+def play(contest: Contest, place: Place, stop: Event | None = None) -> Played:
+    """Play one game of a contest."""
+    fixture = contest.fixture(*place)
+    start = opening(contest.game, contest.seats, contest.plies or 0, fixture.seed)
+
+    def look() -> None:
+        if stop and stop.is_set():
+            raise Interrupted
+
+    with ExitStack() as open_players:
+        sides = [
+            open_players.enter_context(_make(contest.players[number].spec, contest.game, seed))
+            for number, seed in zip(contest.matches[place.match], fixture.player_seeds, strict=True)
+        ]
+        result = play_game(start, [sides[side] for side in fixture.sides], fixture.seed, look)
+    return Played(place, fixture.sides, result)
+
+
+def _make(spec: str, game: Game, seed: int) -> Player:
+    try:
+        return players.player(spec, game, seed)
+    except Exception as error:
+        return _Absent(spec, error)
+
+
+def run(contest: Contest, done: Collection[Place] = (), jobs: int = 1) -> Generator[Played, None, None]:
+    """Play what is left of a contest, and yield each game as it ends. Closing the iterator ends the play."""
+    left = (place for place in places(contest) if place not in done)
+    if jobs == 1:
+        for place in left:
+            yield play(contest, place)
+    else:
+        yield from _run_in_processes(contest, left, jobs)
+
+
+# ---------------------------------------------------------------------- several processes
+
+_stop: Event | None = None  # a worker's own
+
+
+def _begin_work(stop: Event) -> None:
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever runs the contest
+
+
+def _work(contest: Contest, place: Place) -> Played:
+    return play(contest, place, _stop)
+
+
+def _run_in_processes(contest: Contest, left: Iterator[Place], jobs: int) -> Iterator[Played]:
+    context = get_context("spawn")
+    stop = context.Event()
+    with ProcessPoolExecutor(jobs, context, _begin_work, (stop,)) as pool:
+        try:
+            waiting: set[Future[Played]] = set()
+            while True:
+                # No more than everybody's next game: what is never begun need not be given up.
+                while len(waiting) < 2 * jobs and (place := next(left, None)):
+                    waiting.add(pool.submit(_work, contest, place))
+                if not waiting:
+                    return
+                ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from sorted((future.result() for future in ended), key=lambda played: played.place)
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)

@@ -1,0 +1,77 @@
+"""Which games make a match fair: who sits where, and how a game begins.
+
+Games come in pairs. Both games of a pair have the same opening and the same dice, and whoever had a seat in the
+first gives it to the other side in the second. So neither a good opening, nor a good roll, nor a good seat helps
+one side more than the other.
+"""
+
+from dataclasses import dataclass
+from itertools import combinations
+from random import Random
+from typing import Final
+
+from klotz.games.contract import Game, State
+
+SIDES: Final = ("A", "B")
+
+_PLIES: Final = {"blokus-duo": 2, "blokus": 4, "blokus-2": 4, "blokus-3": 4}  # one piece of every colour
+_LARGEST_PIECE: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """The n-th game of a match: its pair, its seats, and what its random numbers are drawn by."""
+
+    number: int
+    pair: int
+    sides: tuple[int, ...]
+    """The side that has each seat: 0 or 1."""
+    seed: str
+    """What the opening and the dice of the pair are drawn by."""
+    player_seeds: tuple[int, int]
+
+
+def seatings(seats: int) -> tuple[tuple[int, ...], ...]:
+    """The ways to give one side half of the seats, or with an odd number the smaller half.
+
+    The other half of all ways are these with the sides exchanged: the second games of the pairs.
+    """
+    if seats < 2:
+        raise ValueError(f"a match needs at least two seats, not {seats}")
+    chosen = [set(taken) for taken in combinations(range(seats), seats // 2)]
+    if seats % 2 == 0:
+        chosen = [taken for taken in chosen if 0 in taken]
+        chosen.sort(key=lambda taken: taken != set(range(0, seats, 2)))  # by turns first: A B A B
+    return tuple(tuple(0 if seat in taken else 1 for seat in range(seats)) for taken in chosen)
+
+
+def fixture(number: int, seats: int, seed: object) -> Fixture:
+    """The n-th game of a match, counted from 0: it depends on nothing but these."""
+    pair, second = divmod(number, 2)
+    ways = seatings(seats)
+    sides = ways[pair % len(ways)]
+    if second:
+        sides = tuple(1 - side for side in sides)
+    random = Random(f"{seed} players {number}")
+    return Fixture(
+        number, pair, sides, f"{seed} pair {pair}", (random.getrandbits(31), random.getrandbits(31))
+    )
+
+
+def default_plies(game: Game) -> int:
+    """How many moves of a game are drawn at random: in Blokus a piece of each colour, in games with chance none."""
+    return _PLIES.get(game.name, 0)
+
+
+def opening(game: Game, seats: int | None, plies: int, seed: str) -> State:
+    """The start of a game, after so many random moves that somebody might make: in Blokus those of large pieces."""
+    state = game.start(seats)
+    random = Random(f"{seed} opening")
+    for _ in range(plies):
+        if state.is_over or state.due[0] < 0:
+            break
+        moves = sorted(state.legal_moves.of(state.due[0]))
+        if game.name.startswith("blokus"):
+            moves = [move for move in moves if move.text.count(",") + 1 == _LARGEST_PIECE] or moves
+        state.push(random.choice(moves))
+    return state

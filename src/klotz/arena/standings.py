@@ -1,0 +1,115 @@
+"""What the games of a contest come to: match by match and player by player."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Self
+
+from klotz.arena.contest import Contest
+from klotz.arena.running import Place, Played
+from klotz.arena.statistics import Estimate, estimate
+from klotz.games.contract import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One player's part in some games."""
+
+    name: str
+    mean_rank: float | None
+    mean_score: float | None
+    seconds_per_move: float | None
+    forfeits: tuple[str, ...]
+    """Why it lost games that it did not play to the end."""
+
+    @classmethod
+    def of(cls, name: str, games: Iterable[tuple[Played, int]]) -> Self:
+        """`games` are those it was part of, each with the side it was."""
+        ranks: list[int] = []
+        scores: list[int] = []
+        seconds, decisions = 0.0, 0
+        forfeits = []
+        for played, side in games:
+            result = played.result
+            for seat, owner in enumerate(played.sides):
+                if owner != side:
+                    continue
+                ranks.append(result.ranks[seat])
+                seconds += result.seconds[seat]
+                decisions += result.decisions[seat]
+                if result.forfeit is None:
+                    scores.append(result.scores[seat])
+                elif result.forfeit.seat == seat:
+                    forfeits.append(result.forfeit.reason)
+        return cls(
+            name, _mean(ranks), _mean(scores), seconds / decisions if decisions else None, tuple(forfeits)
+        )
+
+    def json(self) -> Json:
+        return {
+            "name": self.name,
+            "mean_rank": _rounded(self.mean_rank),
+            "mean_score": _rounded(self.mean_score),
+            "seconds_per_move": _rounded(self.seconds_per_move),
+            "forfeits": list(self.forfeits),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """What the games of one match come to, from the first player's side."""
+
+    sides: tuple[Side, Side]
+    games: tuple[Played, ...]
+    """In the order of their numbers."""
+    pairs: tuple[float, ...]
+    """The first player's score in each pair that is complete."""
+
+    @classmethod
+    def of(cls, contest: Contest, match: int, games: Mapping[Place, Played]) -> Self:
+        own = tuple(games[place] for place in sorted(games) if place.match == match)
+        names = [contest.players[number].name for number in contest.matches[match]]
+        by_number = {played.place.number: played.points for played in own}
+        pairs = tuple(
+            (points + by_number[number + 1]) / 2
+            for number, points in by_number.items()
+            if number % 2 == 0 and number + 1 in by_number
+        )
+        first, second = (Side.of(name, [(played, side) for played in own]) for side, name in enumerate(names))
+        return cls((first, second), own, pairs)
+
+    @property
+    def estimate(self) -> Estimate:
+        return estimate(self.pairs)
+
+    @property
+    def wins_draws_losses(self) -> tuple[int, int, int]:
+        points = [played.points for played in self.games]
+        return (
+            sum(point > 0.5 for point in points),
+            sum(point == 0.5 for point in points),
+            sum(point < 0.5 for point in points),
+        )
+
+    def json(self) -> Json:
+        found = self.estimate
+        wins, draws, losses = self.wins_draws_losses
+        elo, low, high = (round(number, 1) if abs(number) < float("inf") else None for number in found.elo)
+        return {
+            "games": len(self.games),
+            "wins": wins,
+            "draws": draws,
+            "losses": losses,
+            "score": _rounded(found.score),
+            "interval": [_rounded(found.low), _rounded(found.high)],
+            "elo": elo,
+            "elo_interval": [low, high],
+            "players": [side.json() for side in self.sides],
+        }
+
+
+def _mean(numbers: list[int]) -> float | None:
+    return sum(numbers) / len(numbers) if numbers else None
+
+
+def _rounded(number: float | None) -> float | None:
+    return None if number is None else round(number, 4)

@@ -1,0 +1,115 @@
+"""What results say about strength: score, interval, Elo, and when to stop.
+
+A pair of games is one observation, from 0 (both lost) to 1 (both won): its two games share opening and dice and so
+are not independent of each other.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+Z95: Final = 1.959964
+"""Standard deviations that a normal variable stays within, in 95 of 100 cases."""
+
+ELO: Final = 400 / math.log(10)
+"""Elo points in one unit of log odds."""
+
+
+def elo(score: float) -> float:
+    """The difference in Elo at which a side can expect this score; infinite at 0 and at 1."""
+    if score <= 0 or score >= 1:
+        return math.inf if score >= 1 else -math.inf
+    return ELO * math.log(score / (1 - score))
+
+
+def expected_score(difference: float) -> float:
+    """What a side can expect that is so many Elo points better."""
+    return 1 / (1 + math.exp(-difference / ELO))
+
+
+def pairwise(ranks: Sequence[int], sides: Sequence[int]) -> float:
+    """The first side's result: over all its seats and all of the other's, 1 for ahead, 1/2 for equal."""
+    own = [rank for rank, side in zip(ranks, sides, strict=True) if side == 0]
+    other = [rank for rank, side in zip(ranks, sides, strict=True) if side == 1]
+    points = sum(1.0 if mine < theirs else 0.5 if mine == theirs else 0.0 for mine in own for theirs in other)
+    return points / (len(own) * len(other))
+
+
+def spread(pairs: Sequence[float]) -> float:
+    """The variance of one pair's score, never 0: as if one pair more had been won and one lost."""
+    seen = [*pairs, 0.0, 1.0]
+    mean = sum(seen) / len(seen)
+    return sum((score - mean) ** 2 for score in seen) / len(seen)
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A score, with the ends of its 95 % interval, and all three in Elo."""
+
+    score: float
+    low: float
+    high: float
+
+    @property
+    def elo(self) -> tuple[float, float, float]:
+        return elo(self.score), elo(self.low), elo(self.high)
+
+
+def estimate(pairs: Sequence[float]) -> Estimate:
+    """The score that the pairs show, with Wilson's interval.
+
+    That interval wants to know how many won-or-lost trials the pairs are worth: more than there are pairs, because
+    a pair can also be shared. The observed spread says how many.
+    """
+    if not pairs:
+        return Estimate(0.5, 0.0, 1.0)
+    score = sum(pairs) / len(pairs)
+    smoothed = (sum(pairs) + 1) / (len(pairs) + 2)
+    trials = len(pairs) * smoothed * (1 - smoothed) / spread(pairs)
+    square = Z95**2 / trials
+    middle = (score + square / 2) / (1 + square)
+    reach = Z95 / (1 + square) * math.sqrt(score * (1 - score) / trials + square / (4 * trials))
+    # At its ends the scale ends exactly, where rounding would leave a little over.
+    low = middle - reach if score > 0 else 0.0
+    high = middle + reach if score < 1 else 1.0
+    return Estimate(score, low, high)
+
+
+@dataclass(frozen=True, slots=True)
+class Sprt:
+    """A sequential test between two hypotheses: the first side is `elo0`, or `elo1`, points better.
+
+    Either error happens in one of twenty matches. Pairs are taken as normally distributed with the spread they
+    show: the generalised test that chess programmers use.
+    """
+
+    elo0: float
+    elo1: float
+
+    ERROR = 0.05
+
+    def __post_init__(self) -> None:
+        if not self.elo0 < self.elo1:
+            raise ValueError(
+                f"the test needs a lower and a higher difference, not {self.elo0:g} and {self.elo1:g}"
+            )
+
+    @property
+    def bound(self) -> float:
+        """Beyond it, or beyond its negative, the test is decided."""
+        return math.log((1 - self.ERROR) / self.ERROR)
+
+    def log_likelihood_ratio(self, pairs: Sequence[float]) -> float:
+        if not pairs:
+            return 0.0
+        score0, score1 = expected_score(self.elo0), expected_score(self.elo1)
+        mean = sum(pairs) / len(pairs)
+        return len(pairs) * (score1 - score0) * (2 * mean - score0 - score1) / (2 * spread(pairs))
+
+    def verdict(self, pairs: Sequence[float]) -> float | None:
+        """The hypothesis that is accepted, as its Elo; None while it is open."""
+        ratio = self.log_likelihood_ratio(pairs)
+        if abs(ratio) < self.bound:
+            return None
+        return self.elo1 if ratio > 0 else self.elo0

@@ -1,0 +1,104 @@
+"""What `klotz match` and `klotz ladder` share: their options, and playing with a progress bar."""
+
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from klotz import players
+from klotz.arena import Contest, Place, Played, ResultsFile, run
+from klotz.cli.common import fail, refusals
+
+GameName = Annotated[str, typer.Option("--game", "-g", help="The game, such as blokus-duo.")]
+Games = Annotated[int, typer.Option("--games", "-n", min=2, help="How many games a match has; even.")]
+Seed = Annotated[int, typer.Option("--seed", help="What openings, dice and players are drawn by.")]
+Plies = Annotated[
+    int | None,
+    typer.Option("--opening-plies", min=0, help="How many moves of every opening are drawn at random."),
+]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many games are played at once.")]
+Out = Annotated[
+    Path | None,
+    typer.Option("--out", metavar="FILE.jsonl", help="Keep every game here; if games are there, go on."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the result for programs.")]
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The games that were played, and whether that was all or somebody pressed Ctrl-C."""
+
+    games: dict[Place, Played]
+    interrupted: bool
+
+
+def play_contest(
+    contest: Contest,
+    jobs: int,
+    out: Path | None,
+    headline: Callable[[dict[Place, Played]], str],
+    is_decided: Callable[[dict[Place, Played]], bool] = lambda games: False,
+) -> Ended:
+    """Play what is left, showing how it stands. Ctrl-C ends it, and what was finished counts."""
+    _introduce(contest)
+    console = Console(stderr=True)
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=None),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    )
+    with ExitStack() as stack:
+        games: dict[Place, Played] = {}
+        kept = None
+        if out is not None:
+            with refusals():
+                kept = stack.enter_context(ResultsFile(out, contest))
+            games = {place: played for place, played in kept.games.items() if place.number < contest.games}
+            if games:
+                console.print(f"{out}: going on after {len(games)} games", highlight=False, soft_wrap=True)
+        if is_decided(games):
+            return Ended(games, interrupted=False)
+        stack.enter_context(progress)
+        total = len(contest.matches) * contest.games
+        bar = progress.add_task(headline(games), total=total, completed=len(games))
+        try:
+            with closing(run(contest, frozenset(games), jobs)) as running:
+                for played in running:
+                    games[played.place] = played
+                    if kept:
+                        kept.append(played)
+                    progress.update(bar, advance=1, description=headline(games))
+                    if is_decided(games):
+                        break
+        except KeyboardInterrupt:
+            return Ended(games, interrupted=True)
+    return Ended(games, interrupted=False)
+
+
+def _introduce(contest: Contest) -> None:
+    """Make every player once: a mistake in its words is for the user, not a game lost."""
+    for entrant in contest.players:
+        with refusals():
+            players.player(entrant.spec, contest.game, contest.seed).close()
+
+
+def check_outputs(out: Path | None, report: Path | None) -> None:
+    for path in (out, report):
+        if path is not None and not path.parent.is_dir():
+            fail(f"{path}: there is no folder {path.parent}")

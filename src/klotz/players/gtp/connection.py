@@ -1,0 +1,164 @@
+"""A running engine: a child process that is sent commands and answers them."""
+
+import os
+import shlex
+import subprocess
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Event, Thread
+from time import monotonic
+from typing import IO, Final
+
+from klotz.players.player import UnknownPlayer
+
+_LOOK: Final = 0.02  # seconds between two looks at whether somebody wants us to stop
+_LAST_WORDS: Final = 3  # lines of an engine's error output that explain why it died
+
+
+class EngineError(RuntimeError):
+    """An engine died, kept silent, refused a command or answered with no move; the message says which."""
+
+
+class EngineRefused(EngineError):
+    """An engine answered that it cannot do what it was told."""
+
+
+class EngineLost(EngineError):
+    """An engine that nothing more can be asked."""
+
+
+class Stopped(Exception):
+    """Somebody did not want to wait for the answer any longer."""
+
+
+class Connection:
+    """One engine process. What it writes to its error output is read, so that it never blocks, and mostly ignored."""
+
+    def __init__(self, command: str) -> None:
+        self.command: Final = command
+        try:
+            words = _words(command)
+        except ValueError as error:
+            raise UnknownPlayer(f"gtp:{command[:80]}: the command cannot be read: {error}") from None
+        if not words:
+            raise UnknownPlayer(
+                "gtp: needs the command that starts the program, such as 'gtp:engine --quiet'"
+            )
+        try:
+            # A group of its own: Ctrl-C is for us, and an engine that dies of it would lose its game.
+            self._process = subprocess.Popen(
+                words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+                bufsize=1,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise UnknownPlayer(f"gtp:{command[:80]}: {words[0]} does not start: {error.strerror}") from None
+        self._lines: SimpleQueue[str | None] = SimpleQueue()
+        self._last_words: deque[str] = deque(maxlen=_LAST_WORDS)
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self._threads = (
+            Thread(target=_read, args=(self._process.stdout, self._lines.put), daemon=True),
+            Thread(target=_read, args=(self._process.stderr, self._hear), daemon=True),
+        )
+        for thread in self._threads:
+            thread.start()
+
+    def ask(self, command: str, patience: float, stop: Event | None = None) -> str:
+        """The answer to a command. EngineError if it is refused, or not there after so many seconds."""
+        self._send(command)
+        end = monotonic() + patience
+        first = self._line(command, end, stop)
+        while not first.strip():  # left over between two answers
+            first = self._line(command, end, stop)
+        if first[0] not in "=?":
+            raise EngineLost(f"{self._name} does not speak GTP: it answered {command!r} with {first[:80]!r}")
+        lines = [first]
+        while line := self._line(command, end, stop).rstrip():
+            lines.append(line)
+        answer = "\n".join([first[1:].strip(), *lines[1:]]).strip()
+        if first[0] == "?":
+            raise EngineRefused(f"{self._name} refused {command!r}: {answer[:200]}")
+        return answer
+
+    def close(self) -> None:
+        """End the process, politely at first."""
+        if self._process.poll() is None:
+            try:
+                self._send("quit")
+                self._process.wait(1)
+            except (EngineError, subprocess.TimeoutExpired):
+                self._process.kill()
+        self._process.wait()
+        for thread in self._threads:
+            thread.join(1)
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+            assert pipe is not None
+            with suppress(OSError):  # what was still unsent can go nowhere
+                pipe.close()
+
+    def kill(self) -> None:
+        self._process.kill()
+        self.close()
+
+    @property
+    def _name(self) -> str:
+        return _words(self.command)[0]
+
+    def _hear(self, line: str | None) -> None:
+        if line and line.strip():
+            self._last_words.append(line.strip())
+
+    def _send(self, command: str) -> None:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(command + "\n")
+            self._process.stdin.flush()
+        except OSError:
+            raise self._died(command) from None
+
+    def _line(self, command: str, end: float, stop: Event | None) -> str:
+        while True:
+            try:
+                line = self._lines.get(timeout=_LOOK if stop else max(0.0, end - monotonic()))
+            except Empty:
+                if stop and stop.is_set():
+                    raise Stopped from None
+                if monotonic() >= end:
+                    raise EngineLost(f"{self._name} took too long to answer {command!r}") from None
+                continue
+            if line is None:
+                self._lines.put(None)  # it stays dead for the next question
+                raise self._died(command)
+            return line
+
+    def _died(self, command: str) -> EngineLost:
+        try:
+            code: int | None = self._process.wait(1)
+        except subprocess.TimeoutExpired:
+            code = None
+        self._threads[1].join(1)
+        words = " / ".join(self._last_words)
+        ended = "closed its output" if code is None else f"ended with code {code}"
+        return EngineLost(
+            f"{self._name} {ended} when asked {command!r}{f', saying: {words}' if words else ''}"
+        )
+
+
+def _words(command: str) -> list[str]:
+    # On Windows a backslash separates folders; elsewhere it quotes.
+    return shlex.split(command, posix=os.name == "posix")
+
+
+def _read(pipe: IO[str], tell: Callable[[str | None], None]) -> None:
+    for line in pipe:
+        tell(line)
+    tell(None)

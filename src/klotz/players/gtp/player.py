@@ -1,0 +1,172 @@
+"""Another program as a player of Blokus."""
+
+from contextlib import suppress
+from typing import Final
+
+from klotz.games.blokus import BlokusState
+from klotz.games.blokus.notation import PASS, cells_text, parse_cells
+from klotz.games.contract import Game, Move, MoveError, State
+from klotz.players.gtp.connection import Connection, EngineError, EngineLost, EngineRefused, Stopped
+from klotz.players.player import Analysis, Choice, Limit, Player, UnknownPlayer
+from klotz.records.blksgf.dialect import DIALECTS
+
+PATIENCE: Final = 300.0
+"""Seconds an engine may take to answer before it counts as lost."""
+
+Played = tuple[str, str]
+"""A move as the engine was told it: the colour's name and the squares."""
+
+
+class GtpPlayer(Player):
+    """A program that speaks GTP. How long it thinks is its own affair, said on its command line.
+
+    Such programs give every colour a starting square of its own. In Duo the board can be turned to suit them; in the
+    other games the option `starts` has to be "own", unless the program knows the command `game_option`.
+    """
+
+    default_limit = Limit()
+
+    def __init__(self, command: str, seed: int = 0, patience: float = PATIENCE) -> None:
+        super().__init__(seed)
+        self.command: Final = command
+        self.patience: Final = patience
+        self.name = f"gtp:{command}"
+        self._game: Game | None = None
+        self._connection: Connection | None = None
+        self._told: list[Played] = []
+        self._is_turned = False
+        self._takes_any_start = False
+
+    def take_up(self, game: Game) -> None:
+        """Start the program if it does not run yet, and have it set up a game. UnknownPlayer if it cannot play it."""
+        if game.name not in DIALECTS:
+            raise UnknownPlayer(f"programs that speak GTP play Blokus, not {game.name}")
+        if self._connection is None:
+            self._connection = Connection(self.command)
+            self._game = None
+        if game == self._game:
+            return
+        self._game, self._told = None, []
+        try:
+            with suppress(EngineRefused):  # a program that never resigns need not know how not to
+                self._ask("param_base resign 0")
+            self._ask(f"set_game {DIALECTS[game.name].title}")
+            with suppress(EngineRefused):
+                self._ask(f"set_random_seed {self.seed % 2**31}")
+            self._choose_options(game)
+        except EngineError as error:
+            raise UnknownPlayer(f"gtp:{self.command[:80]}: {error}") from None
+        self._game = game
+
+    def _choose_options(self, game: Game) -> None:
+        self._takes_any_start = self._knows("game_option")
+        if self._takes_any_start:
+            for key, value in game.options.items():
+                self._ask(f"game_option {key} {value}")
+        elif game.options["starts"] != "own" and game.name != "blokus-duo":
+            raise UnknownPlayer(
+                f"gtp:{self.command[:80]}: the program gives every colour its own corner; "
+                "choose the option starts=own"
+            )
+
+    def _choose(self, state: State, seat: int, limit: Limit) -> Move:
+        colour = self._catch_up(state)
+        try:
+            answer = self._ask(f"genmove {colour}", limit)
+        except Stopped:
+            return self._any_move(state, seat)
+        move = self._checked(state, seat, answer)
+        self._told.append((colour, self._theirs(move.text)))
+        return move
+
+    def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
+        """Its move, with its own opinion of it where it has one."""
+        colour = self._catch_up(state)
+        value = 0.5
+        try:
+            move = self._checked(state, seat, self._ask(f"reg_genmove {colour}", limit))
+            with suppress(EngineRefused, ValueError):
+                value = min(1.0, max(0.0, float(self._ask("get_value"))))
+        except Stopped:
+            move = self._any_move(state, seat)
+        return Analysis(seat, (Choice(move, value),))
+
+    def forget(self) -> None:
+        """Have the board cleared before the next question."""
+        self._game = None
+
+    def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection:
+            connection.close()
+
+    # ------------------------------------------------------------------ talking
+
+    def _ask(self, command: str, limit: Limit | None = None) -> str:
+        assert self._connection is not None
+        try:
+            return self._connection.ask(command, self.patience, limit.stop if limit else None)
+        except (EngineLost, Stopped):
+            # GTP cannot interrupt a thinking program: it is ended, and started anew for the next question.
+            connection, self._connection = self._connection, None
+            connection.kill()
+            raise
+
+    def _knows(self, command: str) -> bool:
+        try:
+            return self._ask(f"known_command {command}") == "true"
+        except EngineRefused:
+            return False
+
+    def _any_move(self, state: State, seat: int) -> Move:
+        return self.random(state).choice(list(state.legal_moves.of(seat)))
+
+    def _catch_up(self, state: State) -> str:
+        """Have the program's board look like the state; the name of the colour to move."""
+        self.take_up(state.game)
+        assert isinstance(state, BlokusState)
+        if state.setup is not None:
+            raise EngineError(f"gtp:{self.command[:80]}: programs cannot be told a position that was set up")
+        dialect = DIALECTS[state.game.name]
+        turns = [
+            (dialect.name(colour).lower(), move.text)
+            for colour, move in zip(state.turns, state.history, strict=True)
+            if move.text != PASS
+        ]
+        self._is_turned = (
+            not self._takes_any_start and state.game.name == "blokus-duo" and _begins_turned(turns)
+        )
+        wanted = [(colour, self._theirs(text)) for colour, text in turns]
+        if wanted[: len(self._told)] != self._told:
+            self._ask("clear_board")
+            self._told = []
+        for colour, text in wanted[len(self._told) :]:
+            self._ask(f"play {colour} {text}")
+            self._told.append((colour, text))
+        assert state.colour is not None
+        return dialect.name(state.colour).lower()
+
+    def _checked(self, state: State, seat: int, answer: str) -> Move:
+        """What the program answered, as a legal move of ours."""
+        if answer.lower() == "resign":
+            raise EngineError(f"gtp:{self.command[:80]} resigned")
+        try:
+            return state.parse(self._theirs(answer), seat)
+        except MoveError as error:
+            raise EngineError(
+                f"gtp:{self.command[:80]} answered {answer[:80]!r}, which is no legal move: {error}"
+            ) from None
+
+    def _theirs(self, text: str) -> str:
+        """A move on the program's board as one on ours, or the other way round: turning twice changes nothing."""
+        if not self._is_turned:
+            return text
+        return cells_text((_DUO - column, _DUO - row) for column, row in parse_cells(text))
+
+
+_DUO: Final = 13  # the last column and row of Duo's board
+
+
+def _begins_turned(turns: list[Played]) -> bool:
+    """Whether the first piece covers j5, where programs have the second one begin."""
+    return bool(turns) and (9, 4) in parse_cells(turns[0][1])
