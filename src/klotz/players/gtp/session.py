@@ -1,0 +1,283 @@
+"""What an engine holds between two commands: a game of Blokus, a player, and how long it may think."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from time import process_time
+from typing import Any, Final
+
+import klotz
+from klotz import games, players, records
+from klotz.games.blokus import BlokusState, Colour
+from klotz.games.blokus.notation import PASS
+from klotz.games.contract import Game, Move
+from klotz.players.player import Analysis, Limit, Player
+from klotz.records.blksgf.dialect import DIALECTS, GAMES, UNWRITTEN_OPTIONS, Dialect
+
+_SQUARES: Final = 89  # of one colour's pieces
+_PARAMETERS: Final[Mapping[str, Callable[[str], Any]]] = {"level": int, "seconds": float, "simulations": int}
+
+
+class Session:
+    """The state of an engine, with a method for every command that is about the game."""
+
+    def __init__(
+        self, spec: str, game: str = "blokus", options: Mapping[str, Any] | None = None, seed: int = 0
+    ):
+        self._spec = spec
+        self._options: dict[str, Any] = {**UNWRITTEN_OPTIONS, **(options or {})}
+        self._seed = seed
+        self._limit = Limit()
+        self._asked: BlokusState | None = None  # the position that a move was last made up for
+        self._player: Player | None = None
+        self._begin(_game(game, self._options))
+
+    def commands(self) -> dict[str, Callable[[str], str]]:
+        return {
+            "name": without_arguments(lambda: "Klotz"),
+            "version": without_arguments(lambda: klotz.__version__),
+            "set_game": self._set_game,
+            "game_option": self._set_option,
+            "clear_board": without_arguments(self._clear),
+            "play": self._play,
+            "p": lambda move: self._play(f"{self._colour_to_move} {move}"),
+            "genmove": self._generate_and_play,
+            "g": without_arguments(lambda: self._generate_and_play(self._colour_to_move)),
+            "reg_genmove": self._generate,
+            "undo": without_arguments(self._undo),
+            "all_legal": self._all_legal,
+            "showboard": without_arguments(lambda: f"\n{self.state}"),
+            "final_score": without_arguments(self._final_score),
+            "get_value": without_arguments(lambda: f"{self._analysis().value:.3f}"),
+            "move_values": without_arguments(self._move_values),
+            "loadsgf": self._load,
+            "savesgf": self._save,
+            "set_random_seed": self._set_seed,
+            "param": self._parameter,
+            "param_base": self._base_parameter,
+            "cputime": without_arguments(lambda: f"{process_time():.3f}"),
+        }
+
+    def close(self) -> None:
+        if self._player:
+            self._player.close()
+
+    # ------------------------------------------------------------------ the game
+
+    def _begin(self, game: Game) -> None:
+        made = players.player(
+            self._spec, game, self._seed
+        )  # before anything changes: it may not know the game
+        self.close()
+        self._player = made
+        self._game = game
+        self._clear()
+
+    def _clear(self) -> str:
+        state = self._game.start()
+        assert isinstance(state, BlokusState)
+        self.state, self._asked = state, None
+        return ""
+
+    @property
+    def _dialect(self) -> Dialect:
+        return DIALECTS[self._game.name]
+
+    @property
+    def _colour_to_move(self) -> str:
+        if self.state.colour is None:
+            raise ValueError("the game is over")
+        return self._dialect.name(self.state.colour)
+
+    def _set_game(self, title: str) -> str:
+        name = GAMES.get(title, title)
+        if name not in DIALECTS:
+            raise ValueError(f"unknown game; the games are {', '.join(GAMES)}")
+        self._begin(_game(name, self._options))
+        return ""
+
+    def _set_option(self, arguments: str) -> str:
+        key, value = _words(arguments, 2)
+        options = {**self._options, key: value}
+        self._begin(_game(self._game.name, options))
+        self._options = options
+        return ""
+
+    def _load(self, arguments: str) -> str:
+        name, _, number = arguments.rpartition(" ")
+        if not (name and number.isdigit()):
+            name, number = arguments, ""
+        record = records.load(Path(name))
+        if record.game not in DIALECTS:
+            raise ValueError(f"{name} is a record of {record.game}, not of Blokus")
+        state = records.check(record)
+        assert isinstance(state, BlokusState)
+        while number and state.moves_made >= max(1, int(number)):
+            state.pop()
+        self._begin(state.game)
+        self.state = state
+        return ""
+
+    def _save(self, name: str) -> str:
+        records.save(self._game.record(self.state), Path(*_words(name, 1)))
+        return ""
+
+    # ------------------------------------------------------------------ moves
+
+    def _play(self, arguments: str) -> str:
+        name, text = _words(arguments, 2)
+        colour = self._colour(name)
+        if self._has_passed(colour) and text.lower() == PASS:
+            return ""
+        self._expect(colour)
+        self.state.push(self.state.parse(text))
+        self._asked = None
+        return ""
+
+    def _generate(self, name: str) -> str:
+        colour = self._colour(name)
+        return PASS if self._has_passed(colour) else self._chosen(colour).text
+
+    def _generate_and_play(self, name: str) -> str:
+        colour = self._colour(name)
+        if self._has_passed(colour):
+            return PASS
+        move = self._chosen(colour)
+        self.state.push(move)
+        return move.text
+
+    def _chosen(self, colour: Colour) -> Move:
+        self._expect(colour)
+        assert self._player is not None
+        self._asked = self.state.copy()
+        return self._player.choose(self.state, self._limit)
+
+    def _undo(self) -> str:
+        if not self.state.moves_made:
+            raise ValueError("cannot undo")
+        self.state.pop()
+        self._asked = None
+        return ""
+
+    def _all_legal(self, name: str) -> str:
+        colour = self._colour(name)
+        if self._has_passed(colour):
+            return ""
+        self._expect(colour)
+        return "\n".join(move.text for move in self.state.legal_moves)
+
+    def _colour(self, name: str) -> Colour:
+        """B and W, or 1 to 4; whole words too, ours as well as those of other programs."""
+        (word,) = _words(name, 1)
+        colours = self.state.variant.colours
+        names = {colour.value.upper(): colour for colour in colours} | dict(self._dialect.moves)
+        if len(colours) == 2:
+            names |= {"BLACK": colours[0], "WHITE": colours[1]}
+        if word.upper() not in names:
+            raise ValueError(f"invalid color argument {word[:20]!r}")
+        return names[word.upper()]
+
+    def _has_passed(self, colour: Colour) -> bool:
+        """Whether the colour can place nothing any more: what could not be placed once never can be."""
+        if self.state.is_over:
+            return True
+        turns = zip(self.state.turns, self.state.history, strict=True)
+        return any(turn is colour and move.text == PASS for turn, move in turns)
+
+    def _expect(self, colour: Colour) -> None:
+        due = self.state.colour
+        if due is None:
+            raise ValueError("the game is over")
+        if due is not colour:
+            raise ValueError(f"it is the turn of {self._dialect.name(due)} ({due.value})")
+
+    # ------------------------------------------------------------------ opinions
+
+    def _analysis(self) -> Analysis:
+        assert self._player is not None
+        return self._player.analyse(self._asked or self.state, self._limit)
+
+    def _move_values(self) -> str:
+        return "\n".join(
+            f"{choice.visits} {choice.value:.3f} {choice.move.text}" for choice in self._analysis().choices
+        )
+
+    def _final_score(self) -> str:
+        """Points are squares placed and bonuses, whichever way the game is scored."""
+        outcome = self.state.outcome()
+        if outcome is None:
+            raise ValueError("the game is not over")
+        sign = -1 if self._game.lowest_wins else 1
+        points = [
+            _SQUARES * len(self.state.variant.colours_of(seat)) + sign * score
+            for seat, score in enumerate(outcome.scores)
+        ]
+        if len(points) > 2:
+            return " ".join(map(str, points))
+        lead = points[0] - points[1]
+        return f"{'B' if lead > 0 else 'W'}+{abs(lead)}" if lead else "0"
+
+    # ------------------------------------------------------------------ settings
+
+    def _set_seed(self, text: str) -> str:
+        self._seed = _integer(*_words(text, 1))
+        state = self.state
+        self._begin(self._game)
+        self.state = state
+        return ""
+
+    def _parameter(self, arguments: str) -> str:
+        """`param level 5`, `param seconds 2` or `param simulations 1000`: the last one holds."""
+        assert self._player is not None
+        if not arguments:
+            limit = self._limit.or_else(self._player.default_limit)
+            return "\n".join(
+                f"{key} {value}" for key in _PARAMETERS if (value := getattr(limit, key)) is not None
+            )
+        key, text = _words(arguments, 2)
+        if key not in _PARAMETERS:
+            raise ValueError(f"unknown parameter {key[:40]!r}; there are {', '.join(_PARAMETERS)}")
+        try:
+            value = _PARAMETERS[key](text)
+        except ValueError:
+            raise ValueError(f"{text[:40]!r} is not a number") from None
+        self._limit = Limit(**{key: value})
+        return ""
+
+    def _base_parameter(self, arguments: str) -> str:
+        """What other programs set: we never resign and never accept illegal moves, so there is nothing to change."""
+        if not arguments:
+            return "accept_illegal 0\nresign 0"
+        key, value = _words(arguments, 2)
+        if (key, value) not in (("resign", "0"), ("resign", "1"), ("accept_illegal", "0")):
+            raise ValueError(f"{key[:40]} cannot be {value[:40]}")
+        return ""
+
+
+def _game(name: str, options: Mapping[str, Any]) -> Game:
+    if name not in DIALECTS:
+        raise ValueError(f"GTP is for Blokus: the games are {', '.join(DIALECTS)}")
+    return games.game(name, **options)
+
+
+def without_arguments(command: Callable[[], str]) -> Callable[[str], str]:
+    def checked(arguments: str) -> str:
+        if arguments:
+            raise ValueError("no arguments allowed")
+        return command()
+
+    return checked
+
+
+def _words(arguments: str, count: int) -> list[str]:
+    """So many words; the last one may have blanks in it."""
+    found = arguments.split(maxsplit=count - 1)
+    if len(found) < count:
+        raise ValueError(f"missing argument {len(found) + 1}")
+    return found
+
+
+def _integer(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise ValueError(f"{text[:40]!r} is not a whole number") from None
