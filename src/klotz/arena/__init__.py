@@ -11,8 +11,9 @@
 from klotz.arena.contest import Contest, Entrant, entrants
 from klotz.arena.keeping import OtherContest, ResultsFile
 from klotz.arena.playing import Forfeit, GameResult, play_game
+from klotz.arena.ratings import Rating, ratings
 from klotz.arena.running import Place, Played, play, run
-from klotz.arena.standings import MatchResult, Side
+from klotz.arena.standings import MatchResult, Side, Standings
 from klotz.arena.statistics import Estimate, Sprt, elo, estimate, expected_score
 
 __all__ = [
@@ -25,14 +26,17 @@ __all__ = [
     "OtherContest",
     "Place",
     "Played",
+    "Rating",
     "ResultsFile",
     "Side",
     "Sprt",
+    "Standings",
     "elo",
     "entrants",
     "estimate",
     "expected_score",
     "play",
     "play_game",
+    "ratings",
     "run",
 ]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from klotz.arena.contest import Contest
+from klotz.arena.ratings import Rating, ratings
 from klotz.arena.running import Place, Played
 from klotz.arena.statistics import Estimate, estimate
 from klotz.games.contract import Json
@@ -104,6 +105,53 @@ class MatchResult:
             "elo": elo,
             "elo_interval": [low, high],
             "players": [side.json() for side in self.sides],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """What all games of a contest come to."""
+
+    matches: tuple[MatchResult, ...]
+    players: tuple[Side, ...]
+    """Each player's part in all its games."""
+    ratings: tuple[Rating, ...]
+
+    @classmethod
+    def of(cls, contest: Contest, games: Mapping[Place, Played]) -> Self:
+        matches = tuple(MatchResult.of(contest, match, games) for match in range(len(contest.matches)))
+        return cls(
+            matches,
+            tuple(
+                Side.of(
+                    player.name,
+                    (
+                        (played, side)
+                        for opponents, match in zip(contest.matches, matches, strict=True)
+                        for side, opponent in enumerate(opponents)
+                        if opponent == number
+                        for played in match.games
+                    ),
+                )
+                for number, player in enumerate(contest.players)
+            ),
+            ratings(len(contest.players), contest.matches, [match.pairs for match in matches]),
+        )
+
+    def score(self, contest: Contest, player: int, opponent: int) -> float | None:
+        """What a player scored against another; None if they have not finished a pair of games."""
+        for (first, second), match in zip(contest.matches, self.matches, strict=True):
+            if match.pairs and {first, second} == {player, opponent}:
+                return match.estimate.score if player == first else 1 - match.estimate.score
+        return None
+
+    def json(self) -> Json:
+        return {
+            "players": [
+                {**side.json(), "elo": round(rating.elo, 1), "elo_reach": round(rating.reach, 1)}
+                for side, rating in zip(self.players, self.ratings, strict=True)
+            ],
+            "matches": [match.json() for match in self.matches],
         }
 
 

@@ -43,6 +43,12 @@ def spread(pairs: Sequence[float]) -> float:
     return sum((score - mean) ** 2 for score in seen) / len(seen)
 
 
+def trials(pairs: Sequence[float]) -> float:
+    """How many games that are won or lost, and independent of each other, the pairs are worth."""
+    smoothed = (sum(pairs) + 1) / (len(pairs) + 2)
+    return len(pairs) * smoothed * (1 - smoothed) / spread(pairs)
+
+
 @dataclass(frozen=True, slots=True)
 class Estimate:
     """A score, with the ends of its 95 % interval, and all three in Elo."""
@@ -59,17 +65,15 @@ class Estimate:
 def estimate(pairs: Sequence[float]) -> Estimate:
     """The score that the pairs show, with Wilson's interval.
 
-    That interval wants to know how many won-or-lost trials the pairs are worth: more than there are pairs, because
-    a pair can also be shared. The observed spread says how many.
+    It stays within 0 and 1, and is honest about few games and about matches that were won to the last game.
     """
     if not pairs:
         return Estimate(0.5, 0.0, 1.0)
     score = sum(pairs) / len(pairs)
-    smoothed = (sum(pairs) + 1) / (len(pairs) + 2)
-    trials = len(pairs) * smoothed * (1 - smoothed) / spread(pairs)
-    square = Z95**2 / trials
+    count = trials(pairs)
+    square = Z95**2 / count
     middle = (score + square / 2) / (1 + square)
-    reach = Z95 / (1 + square) * math.sqrt(score * (1 - score) / trials + square / (4 * trials))
+    reach = Z95 / (1 + square) * math.sqrt(score * (1 - score) / count + square / (4 * count))
     # At its ends the scale ends exactly, where rounding would leave a little over.
     low = middle - reach if score > 0 else 0.0
     high = middle + reach if score < 1 else 1.0

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import klotz
-from klotz.cli import bench, gtp, match, perft, play, rules, score, sheet, show, warmup
+from klotz.cli import bench, gtp, ladder, match, perft, play, rules, score, sheet, show, warmup
 
 app = typer.Typer(
     name="klotz",
@@ -26,6 +26,7 @@ app.add_typer(score.app)
 app.command()(rules.rules)
 app.command()(perft.perft)
 app.command()(match.match)
+app.command()(ladder.ladder)
 app.command()(gtp.gtp)
 app.command()(warmup.warmup)
 app.add_typer(bench.app)

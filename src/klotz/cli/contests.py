@@ -1,6 +1,7 @@
 """What `klotz match` and `klotz ladder` share: their options, and playing with a progress bar."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +19,7 @@ from rich.progress import (
 )
 
 from klotz import players
-from klotz.arena import Contest, Place, Played, ResultsFile, run
+from klotz.arena import Contest, Place, Played, ResultsFile, Side, run
 from klotz.cli.common import fail, refusals
 
 GameName = Annotated[str, typer.Option("--game", "-g", help="The game, such as blokus-duo.")]
@@ -32,6 +33,9 @@ Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many games a
 Out = Annotated[
     Path | None,
     typer.Option("--out", metavar="FILE.jsonl", help="Keep every game here; if games are there, go on."),
+]
+Report = Annotated[
+    Path | None, typer.Option("--report", metavar="FILE.html", help="Write a page with tables and plots.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result for programs.")]
 
@@ -96,6 +100,28 @@ def _introduce(contest: Contest) -> None:
     for entrant in contest.players:
         with refusals():
             players.player(entrant.spec, contest.game, contest.seed).close()
+
+
+def write_report(path: Path | None, contest: Contest, ended: Ended) -> None:
+    if path is not None:
+        from klotz.arena.report import page  # it draws; who asks for no page need not wait for that
+
+        with refusals():
+            path.write_text(page(contest, ended.games), encoding="utf-8")
+        Console(stderr=True).print(f"Written to {path}", highlight=False, markup=False, soft_wrap=True)
+
+
+def show_forfeits(console: Console, sides: Iterable[Side]) -> None:
+    for side in sides:
+        for reason, times in Counter(side.forfeits).items():
+            line = f"lost {times} x by forfeit: {reason}"
+            console.print(line, style="red", markup=False, highlight=False, soft_wrap=True)
+
+
+def leave(contest: Contest, ended: Ended) -> None:
+    """With an error if somebody pressed Ctrl-C, so that scripts notice."""
+    if ended.interrupted:
+        fail(f"interrupted after {len(ended.games)} of {len(contest.matches) * contest.games} games")
 
 
 def check_outputs(out: Path | None, report: Path | None) -> None:

@@ -6,20 +6,24 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from klotz.arena import Contest, MatchResult, Place, Played, Side, Sprt, entrants
-from klotz.cli.common import GameOption, SeatCount, chosen_game, fail, refusals
+from klotz.cli.common import GameOption, SeatCount, chosen_game, refusals
 from klotz.cli.contests import (
     AsJson,
-    Ended,
     GameName,
     Games,
     Jobs,
     Out,
     Plies,
+    Report,
     Seed,
     check_outputs,
+    leave,
     play_contest,
+    show_forfeits,
+    write_report,
 )
 
 PlayerWords = Annotated[
@@ -43,6 +47,7 @@ def match(
         typer.Option(metavar="ELO0 ELO1", help="Stop as soon as it is clear which difference it is."),
     ] = None,
     out: Out = None,
+    report: Report = None,
     as_json: AsJson = False,
 ) -> None:
     """Play a match between two players.
@@ -51,7 +56,7 @@ def match(
     computed from pairs. A match that is kept with --out can be interrupted, and goes on when started again.
     """
     rules = chosen_game(game, option)
-    check_outputs(out, None)
+    check_outputs(out, report)
     with refusals():
         contest = Contest(rules, entrants([a, b]), games, seats, seed, opening_plies)
         test = Sprt(*sprt) if sprt else None
@@ -75,7 +80,8 @@ def match(
         )
     else:
         _show(contest, result, test)
-    _leave(ended, len(contest.matches) * games)
+    write_report(report, contest, ended)
+    leave(contest, ended)
 
 
 def _headline(result: MatchResult) -> str:
@@ -120,15 +126,13 @@ def _show(contest: Contest, result: MatchResult, test: Sprt | None) -> None:
     for side in result.sides:
         table.add_row(*_row(side))
     console.print(table)
-    for side in result.sides:
-        for reason in dict.fromkeys(side.forfeits):
-            console.print(f"forfeit: {reason}", style="red", markup=False, highlight=False, soft_wrap=True)
+    show_forfeits(console, result.sides)
 
 
-def _row(side: Side) -> tuple[str, ...]:
+def _row(side: Side) -> tuple[str | Text, ...]:
     figures = ((side.mean_rank, ".2f"), (side.mean_score, ".1f"), (side.seconds_per_move, ".3f"))
     shown = ["-" if figure is None else f"{figure:{pattern}}" for figure, pattern in figures]
-    return side.name, *shown, str(len(side.forfeits))
+    return Text(side.name), *shown, str(len(side.forfeits))
 
 
 def _show_test(console: Console, test: Sprt, result: MatchResult) -> None:
@@ -140,8 +144,3 @@ def _show_test(console: Console, test: Sprt, result: MatchResult) -> None:
         highlight=False,
         soft_wrap=True,
     )
-
-
-def _leave(ended: Ended, total: int) -> None:
-    if ended.interrupted:
-        fail(f"interrupted after {len(ended.games)} of {total} games")

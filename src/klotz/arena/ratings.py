@@ -1,0 +1,90 @@
+"""Ratings from many matches: the Bradley-Terry model, by maximum likelihood.
+
+A player's strength is a number of Elo points, and the score that one can expect against another depends on the
+difference. Ratings compare those who played, and nobody else: 0 is their mean, everybody counted by how much is
+known about them.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from klotz.arena.statistics import ELO, Z95, trials
+
+FloatArray = npt.NDArray[np.float64]
+
+Pairs = Sequence[float]
+"""The first player's score in each pair of games, from 0 to 1."""
+
+_PRIOR: Final = 1500 / ELO
+"""Everybody is taken to be within a few times this of the middle: finite ratings for who never lost."""
+
+_STEPS: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """In Elo points, with the reach of the 95 % interval to either side."""
+
+    elo: float
+    reach: float
+
+
+def ratings(players: int, matches: Sequence[tuple[int, int]], pairs: Sequence[Pairs]) -> tuple[Rating, ...]:
+    """The rating of each player, from the pairs of games of each match.
+
+    A pair of games is worth as much as its spread says, as in the interval of a match: a pair that is often shared
+    tells more than one that is won or lost whole.
+    """
+    played = [
+        _Match(*opponents, sum(scores), len(scores), trials(scores))
+        for opponents, scores in zip(matches, pairs, strict=True)
+        if scores
+    ]
+    strengths = np.zeros(players)
+    for _ in range(_STEPS):
+        slope = -strengths / _PRIOR**2
+        for match in played:
+            surplus = match.points - match.pairs * match.expected(strengths)
+            slope[match.first] += surplus
+            slope[match.second] -= surplus
+        step = np.linalg.solve(_information(strengths, played), slope)
+        strengths += step / max(1.0, float(np.abs(step).max()))  # far from the top, a full step may overshoot
+        if np.abs(step).max() < 1e-10:
+            break
+    weighed = [match._replace(pairs=match.trials) for match in played]
+    information = _information(strengths, weighed)
+    # Somebody about whom little is known, who never won, say, must not blur the others: so weights for the middle.
+    weights = np.diag(information) / np.trace(information)
+    centring = np.eye(players) - weights
+    variances = np.diag(centring @ np.linalg.inv(information) @ centring.T)
+    return tuple(
+        Rating(ELO * float(strength), Z95 * ELO * float(np.sqrt(variance)))
+        for strength, variance in zip(centring @ strengths, variances, strict=True)
+    )
+
+
+class _Match(NamedTuple):
+    first: int
+    second: int
+    points: float
+    pairs: float
+    trials: float
+
+    def expected(self, strengths: FloatArray) -> float:
+        return float(1 / (1 + np.exp(strengths[self.second] - strengths[self.first])))
+
+
+def _information(strengths: FloatArray, played: Sequence[_Match]) -> FloatArray:
+    """How sharply the likelihood falls off around these strengths."""
+    information = np.eye(len(strengths)) / _PRIOR**2
+    for match in played:
+        expected = match.expected(strengths)
+        weight = match.pairs * expected * (1 - expected)
+        one, other = match.first, match.second
+        information[[one, other], [one, other]] += weight
+        information[[one, other], [other, one]] -= weight
+    return information

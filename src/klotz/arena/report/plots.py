@@ -1,0 +1,191 @@
+"""The plots of a report, as pictures. They are drawn in the colours of a light page.
+
+In a page, `svg` gives them the page's own colours instead, so that they follow it into the dark.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from klotz.arena.ratings import Rating
+from klotz.arena.statistics import estimate
+from klotz.picture import Circle, Element, Line, Picture, Polygon, Rectangle, Text
+
+INK: Final = "#1b1d22"
+FAINT: Final = "#6b6e75"
+RULE: Final = "#e4e2dd"
+FIRST: Final = "#1f6fb2"
+SECOND: Final = "#c8641b"
+VARIABLES: Final = {INK: "ink", FAINT: "faint", RULE: "rule", FIRST: "first", SECOND: "second"}
+"""The style sheet's name for each colour."""
+
+WIDTH: Final = 720.0
+_SMALL: Final = 12.0
+_MOST_POINTS: Final = 400  # of a curve: more do not show
+
+
+def svg(picture: Picture) -> str:
+    """The picture as SVG inside a page, in colours that the page's style sheet decides."""
+    text = picture.svg()
+    for colour, name in VARIABLES.items():
+        text = text.replace(f'"{colour}"', f'"var(--{name})"')
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """Numbers from `low` to `high` as places from `start` to `end`."""
+
+    low: float
+    high: float
+    start: float
+    end: float
+
+    def __call__(self, number: float) -> float:
+        return self.start + (number - self.low) / (self.high - self.low) * (self.end - self.start)
+
+    def ticks(self, about: int) -> list[float]:
+        """Round numbers, about so many."""
+        rough = (self.high - self.low) / about
+        unit = 10 ** math.floor(math.log10(rough))
+        step = next(unit * factor for factor in (1, 2, 5, 10) if unit * factor >= rough * 0.99)
+        first = math.ceil(self.low / step - 1e-9)
+        last = math.floor(self.high / step + 1e-9)
+        return [number * step for number in range(first, last + 1)]
+
+
+def score_over_games(pairs: Sequence[float], name: str) -> Picture:
+    """A player's score so far, with its interval, after each pair of games."""
+    height = 300.0
+    across = _Scale(0, 2 * len(pairs), 56, WIDTH - 16)
+    up = _Scale(0, 1, height - 40, 16)
+    elements: list[Element] = []
+    for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
+        elements.append(_rule((across.start, up(tick)), (across.end, up(tick)), strong=tick == 0.5))
+        elements.append(_label(across.start - 8, up(tick), f"{tick:.0%}", "end"))
+    elements += [
+        _label(across(tick), up.start + 16, f"{tick:g}") for tick in across.ticks(8) if tick == int(tick)
+    ]
+    elements.append(_label(across.end, up.start + 33, "games", "end"))
+    step = max(1, len(pairs) // _MOST_POINTS)
+    shown = sorted({*range(1, len(pairs) + 1, step), len(pairs)})
+    found = [(across(2 * count), estimate(pairs[:count])) for count in shown]
+    band = [(x, up(at.high)) for x, at in found] + [(x, up(at.low)) for x, at in reversed(found)]
+    if len(found) > 1:
+        elements.append(Polygon(tuple(band), fill=FIRST, opacity=0.18))
+    curve = [(x, up(at.score)) for x, at in found]
+    elements += [Line(one, other, stroke=FIRST, stroke_width=2.2) for one, other in pairwise(curve)]
+    elements.append(Circle(*curve[-1], 4, fill=FIRST))
+    return Picture(WIDTH, height, tuple(elements), f"Score of {name} over the games", None)
+
+
+def margins(leads: Sequence[float], first: str, second: str) -> Picture:
+    """How far ahead the first player was at the end of each game, as a histogram."""
+    height = 280.0
+    reach = max(1.0, *(abs(lead) for lead in leads))
+    width = _bin_width(reach)
+    bins = math.ceil((reach + width / 2) / width)  # on either side of the middle one, which is around 0
+    counts = [0] * (2 * bins + 1)
+    for lead in leads:
+        counts[round(lead / width) + bins] += 1
+    across = _Scale(-(bins + 0.5) * width, (bins + 0.5) * width, 56, WIDTH - 16)
+    up = _Scale(0, max(counts), height - 60, 16)
+    elements: list[Element] = []
+    for tick in up.ticks(4):
+        if tick == int(tick):
+            elements.append(_rule((across.start, up(tick)), (across.end, up(tick)), strong=tick == 0))
+            elements.append(_label(across.start - 8, up(tick), f"{tick:g}", "end"))
+    bar = (across.end - across.start) / len(counts)
+    for number, count in enumerate(counts):
+        if count:
+            colour = FIRST if number > bins else SECOND if number < bins else FAINT
+            x = across.start + number * bar
+            elements.append(Rectangle(x + 1, up(count), bar - 2, up(0) - up(count), 1.5, fill=colour))
+    elements += [
+        _label(across(tick), up.start + 16, f"{tick:+g}" if tick else "0") for tick in across.ticks(8)
+    ]
+    elements.append(_label(across.start, up.start + 42, f"◀ {_short(second)} ahead", "start", SECOND))
+    elements.append(_label(across.end, up.start + 42, f"{_short(first)} ahead ▶", "end", FIRST))
+    return Picture(WIDTH, height, tuple(elements), "How far ahead, in points", None)
+
+
+def ladder(names: Sequence[str], ratings: Sequence[Rating]) -> Picture:
+    """Ratings with their intervals, best first."""
+    rows = sorted(zip(names, ratings, strict=True), key=lambda row: -row[1].elo)
+    row_height, top = 34.0, 12.0
+    bottom = top + row_height * len(rows)
+    # Somebody who never won has an interval without end: it is cut off rather than have it squeeze the rest.
+    reaches = sorted(rating.reach for rating in ratings)
+    most = 2 * reaches[len(reaches) // 2]
+    low = min(rating.elo - min(rating.reach, most) for rating in ratings)
+    high = max(rating.elo + min(rating.reach, most) for rating in ratings)
+    margin = 0.04 * (high - low) or 50
+    across = _Scale(low - margin, high + margin, 210, WIDTH - 76)
+    elements: list[Element] = []
+    for tick in across.ticks(7):
+        elements.append(_rule((across(tick), top), (across(tick), bottom), strong=tick == 0))
+        elements.append(_label(across(tick), bottom + 14, f"{tick:+g}" if tick else "0"))
+    elements.append(_label(WIDTH - 12, bottom + 14, "Elo", "end"))
+    for number, (name, rating) in enumerate(rows):
+        y = top + row_height * (number + 0.5)
+        ends = [
+            (min(max(across(rating.elo + side * rating.reach), across.start), across.end), y)
+            for side in (-1, 1)
+        ]
+        elements.append(_label(across.start - 14, y, _short(name, 26), "end", INK, 13))
+        elements.append(Line(ends[0], ends[1], stroke=FIRST, stroke_width=7, opacity=0.28))
+        elements.append(Circle(across(rating.elo), y, 5.5, fill=FIRST))
+        elements.append(_label(WIDTH - 12, y, f"{rating.elo:+.0f}", "end", INK, 13))
+    return Picture(WIDTH, bottom + 30, tuple(elements), "Ratings with 95 % intervals", None)
+
+
+def times(names: Sequence[str], seconds: Sequence[float | None]) -> Picture:
+    """The mean time of a move, player by player."""
+    row_height, top = 30.0, 8.0
+    longest = max((time for time in seconds if time), default=1.0) or 1.0
+    across = _Scale(0, longest, 210, WIDTH - 96)
+    elements: list[Element] = []
+    for number, (name, time) in enumerate(zip(names, seconds, strict=True)):
+        y = top + row_height * (number + 0.5)
+        length = max(1.5, across(time or 0) - across.start)
+        elements.append(_label(across.start - 14, y, _short(name, 26), "end", INK, 13))
+        elements.append(Rectangle(across.start, y - 8, length, 16, 2, fill=FIRST, opacity=0.75))
+        elements.append(_label(across.start + length + 8, y, _pace(time), "start", FAINT))
+    return Picture(WIDTH, top * 2 + row_height * len(names), tuple(elements), "Time of a move", None)
+
+
+def _pace(seconds: float | None) -> str:
+    if seconds is None:
+        return "-"
+    return f"{seconds:.2f} s" if seconds >= 0.1 else f"{1000 * seconds:.2g} ms"
+
+
+def _bin_width(reach: float) -> float:
+    """Round, and such that about fifteen bins cover either side."""
+    return float(next(width for width in _round_numbers() if reach / width <= 15))
+
+
+def _round_numbers() -> Iterable[int]:
+    unit = 1
+    while True:
+        yield from (unit, 2 * unit, 5 * unit)
+        unit *= 10
+
+
+def _rule(start: tuple[float, float], end: tuple[float, float], *, strong: bool = False) -> Line:
+    return Line(start, end, stroke=FAINT if strong else RULE, stroke_width=1)
+
+
+def _label(
+    x: float, y: float, text: str, anchor: str = "middle", colour: str = FAINT, size: float = _SMALL
+) -> Text:
+    match anchor:
+        case "start" | "middle" | "end":
+            return Text(x, y, text, size, anchor, fill=colour)
+    raise ValueError(anchor)
+
+
+def _short(name: str, most: int = 40) -> str:
+    return name if len(name) <= most else f"{name[: most - 1]}…"
