@@ -27,6 +27,7 @@ class Entrant:
         if equals and name.strip() and ":" not in name:
             return cls(spec.strip(), name.strip())
         if words.startswith("gtp:"):
+            # Without the folder the program is in, which nobody wants to read in a table.
             program, *arguments = words.removeprefix("gtp:").split() or [""]
             return cls(words, " ".join([PurePath(program).name, *arguments]))
         return cls(words, words)

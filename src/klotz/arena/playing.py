@@ -1,15 +1,16 @@
 """One game between players: who chose what, how long it took, how it ended."""
 
 from bisect import bisect
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from random import Random
+from threading import Event
 from time import perf_counter
 from typing import Self
 
 from klotz.games.contract import CHANCE, Game, Json, Move, Outcome, Record, State
-from klotz.players import Player
+from klotz.players import Limit, Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,10 @@ class GameResult:
         )
 
 
+class Interrupted(Exception):
+    """Somebody ended a game in the middle."""
+
+
 class _PlayerFailed(Exception):
     def __init__(self, forfeit: Forfeit) -> None:
         super().__init__(forfeit.reason)
@@ -104,11 +109,11 @@ def play_game(
     start: State,
     players: Sequence[Player],
     seed: object = 0,
-    after_move: Callable[[], None] | None = None,
+    stop: Event | None = None,
 ) -> GameResult:
     """Play on from a state until the game is over. `players` are given seat by seat; one may have several seats.
 
-    `seed` is that of chance: players bring their own. `after_move` may end the game by raising what it likes.
+    `seed` is that of chance: players bring their own. `stop` ends the game from another thread, with Interrupted.
     """
     if len(players) != start.seats:
         raise ValueError(f"the game has {start.seats} seats, and {len(players)} players were given")
@@ -122,15 +127,15 @@ def play_game(
             continue
         began = perf_counter()
         try:
-            move = _ask(players[seat], state, seat)
+            move = _ask(players[seat], state, seat, stop)
         except _PlayerFailed as failure:
             forfeit = failure.forfeit
         else:
             state.push(move)
         seconds[seat] += perf_counter() - began
         decisions[seat] += 1
-        if after_move:
-            after_move()
+        if stop and stop.is_set():
+            raise Interrupted
     outcome = state.outcome()
     return GameResult(
         state.record_texts(),
@@ -143,9 +148,9 @@ def play_game(
     )
 
 
-def _ask(player: Player, state: State, seat: int) -> Move:
+def _ask(player: Player, state: State, seat: int, stop: Event | None) -> Move:
     try:
-        return state.parse(player.choose(state, seat=seat).text, seat)
+        return state.parse(player.choose(state, Limit(stop=stop), seat=seat).text, seat)
     except Exception as error:  # whatever a player does, the others' match goes on
         kind = "" if isinstance(error, (RuntimeError, ValueError)) else f"{type(error).__name__}: "
         raise _PlayerFailed(Forfeit(seat, f"{player.name}: {kind}{error}")) from error

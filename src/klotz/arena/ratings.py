@@ -5,16 +5,18 @@ difference. Ratings compare those who played, and nobody else: 0 is their mean, 
 known about them.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from klotz.arena.statistics import ELO, Z95, trials
 
-FloatArray = npt.NDArray[np.float64]
+if TYPE_CHECKING:  # NumPy takes a moment to load, and `klotz --help` needs none of it
+    import numpy as np
+    import numpy.typing as npt
+
+    FloatArray = npt.NDArray[np.float64]
 
 Pairs = Sequence[float]
 """The first player's score in each pair of games, from 0 to 1."""
@@ -39,6 +41,8 @@ def ratings(players: int, matches: Sequence[tuple[int, int]], pairs: Sequence[Pa
     A pair of games is worth as much as its spread says, as in the interval of a match: a pair that is often shared
     tells more than one that is won or lost whole.
     """
+    import numpy as np
+
     played = [
         _Match(*opponents, sum(scores), len(scores), trials(scores))
         for opponents, scores in zip(matches, pairs, strict=True)
@@ -74,12 +78,14 @@ class _Match(NamedTuple):
     pairs: float
     trials: float
 
-    def expected(self, strengths: FloatArray) -> float:
-        return float(1 / (1 + np.exp(strengths[self.second] - strengths[self.first])))
+    def expected(self, strengths: "FloatArray") -> float:
+        return 1 / (1 + math.exp(strengths[self.second] - strengths[self.first]))
 
 
-def _information(strengths: FloatArray, played: Sequence[_Match]) -> FloatArray:
+def _information(strengths: "FloatArray", played: Sequence[_Match]) -> "FloatArray":
     """How sharply the likelihood falls off around these strengths."""
+    import numpy as np
+
     information = np.eye(len(strengths)) / _PRIOR**2
     for match in played:
         expected = match.expected(strengths)

@@ -6,11 +6,12 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from contextlib import ExitStack
 from dataclasses import dataclass
 from multiprocessing import get_context
-from multiprocessing.synchronize import Event
-from typing import NamedTuple, Self
+from multiprocessing.synchronize import Event as SharedEvent
+from threading import Event, Thread
+from typing import Final, NamedTuple, Self
 
 from klotz import players
-from klotz.arena.contest import Contest
+from klotz.arena.contest import Contest, Entrant
 from klotz.arena.playing import GameResult, play_game
 from klotz.arena.schedule import opening
 from klotz.arena.statistics import pairwise
@@ -55,16 +56,12 @@ class Played:
         )
 
 
-class Interrupted(Exception):
-    """A worker was told to stop in the middle of a game."""
-
-
 class _Absent(Player):
     """Sits where a player could not be made, and fails in its stead."""
 
-    def __init__(self, name: str, error: Exception) -> None:
+    def __init__(self, error: Exception) -> None:
         super().__init__()
-        self.name, self._error = name, error
+        self._error = error
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
         raise self._error
@@ -82,25 +79,23 @@ def play(contest: Contest, place: Place, stop: Event | None = None) -> Played:
     """Play one game of a contest."""
     fixture = contest.fixture(*place)
     start = opening(contest.game, contest.seats, contest.plies or 0, fixture.seed)
-
-    def look() -> None:
-        if stop and stop.is_set():
-            raise Interrupted
-
     with ExitStack() as open_players:
         sides = [
-            open_players.enter_context(_make(contest.players[number].spec, contest.game, seed))
+            open_players.enter_context(_make(contest.players[number], contest.game, seed))
             for number, seed in zip(contest.matches[place.match], fixture.player_seeds, strict=True)
         ]
-        result = play_game(start, [sides[side] for side in fixture.sides], fixture.seed, look)
+        result = play_game(start, [sides[side] for side in fixture.sides], fixture.seed, stop)
     return Played(place, fixture.sides, result)
 
 
-def _make(spec: str, game: Game, seed: int) -> Player:
+def _make(entrant: Entrant, game: Game, seed: int) -> Player:
+    made: Player
     try:
-        return players.player(spec, game, seed)
+        made = players.player(entrant.spec, game, seed)
     except Exception as error:
-        return _Absent(spec, error)
+        made = _Absent(error)
+    made.name = entrant.name
+    return made
 
 
 def run(contest: Contest, done: Collection[Place] = (), jobs: int = 1) -> Generator[Played, None, None]:
@@ -115,13 +110,17 @@ def run(contest: Contest, done: Collection[Place] = (), jobs: int = 1) -> Genera
 
 # ---------------------------------------------------------------------- several processes
 
-_stop: Event | None = None  # a worker's own
+_stop: Final = Event()  # a worker's own
 
 
-def _begin_work(stop: Event) -> None:
-    global _stop
-    _stop = stop
+def _begin_work(stop: SharedEvent) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever runs the contest
+
+    def pass_on() -> None:
+        stop.wait()
+        _stop.set()
+
+    Thread(target=pass_on, daemon=True).start()
 
 
 def _work(contest: Contest, place: Place) -> Played:

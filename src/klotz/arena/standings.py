@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import count, takewhile
 from typing import Self
 
 from klotz.arena.contest import Contest
@@ -63,18 +64,18 @@ class MatchResult:
     games: tuple[Played, ...]
     """In the order of their numbers."""
     pairs: tuple[float, ...]
-    """The first player's score in each pair that is complete."""
+    """The first player's score in each pair, up to the first that is not complete.
+
+    Of games that are played at once the quick ones end first, and nothing says that they are like the others.
+    """
 
     @classmethod
     def of(cls, contest: Contest, match: int, games: Mapping[Place, Played]) -> Self:
         own = tuple(games[place] for place in sorted(games) if place.match == match)
         names = [contest.players[number].name for number in contest.matches[match]]
-        by_number = {played.place.number: played.points for played in own}
-        pairs = tuple(
-            (points + by_number[number + 1]) / 2
-            for number, points in by_number.items()
-            if number % 2 == 0 and number + 1 in by_number
-        )
+        points = {played.place.number: played.points for played in own}
+        complete = takewhile(lambda number: {number, number + 1} <= points.keys(), count(0, 2))
+        pairs = tuple((points[number] + points[number + 1]) / 2 for number in complete)
         first, second = (Side.of(name, [(played, side) for played in own]) for side, name in enumerate(names))
         return cls((first, second), own, pairs)
 

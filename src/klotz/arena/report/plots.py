@@ -82,32 +82,36 @@ def score_over_games(pairs: Sequence[float], name: str) -> Picture:
 
 
 def margins(leads: Sequence[float], first: str, second: str) -> Picture:
-    """How far ahead the first player was at the end of each game, as a histogram."""
+    """How far ahead the first player was at the end of each game, as a histogram with a bar for equal scores."""
     height = 280.0
     reach = max(1.0, *(abs(lead) for lead in leads))
     width = _bin_width(reach)
-    bins = math.ceil((reach + width / 2) / width)  # on either side of the middle one, which is around 0
+    bins = math.ceil(reach / width)  # on either side of the equal scores
     counts = [0] * (2 * bins + 1)
     for lead in leads:
-        counts[round(lead / width) + bins] += 1
-    across = _Scale(-(bins + 0.5) * width, (bins + 0.5) * width, 56, WIDTH - 16)
+        counts[bins + int(math.copysign(math.ceil(abs(lead) / width), lead))] += 1
+    left, right = 56.0, WIDTH - 16
+    bar = (right - left) / len(counts)
     up = _Scale(0, max(counts), height - 60, 16)
     elements: list[Element] = []
     for tick in up.ticks(4):
         if tick == int(tick):
-            elements.append(_rule((across.start, up(tick)), (across.end, up(tick)), strong=tick == 0))
-            elements.append(_label(across.start - 8, up(tick), f"{tick:g}", "end"))
-    bar = (across.end - across.start) / len(counts)
+            elements.append(_rule((left, up(tick)), (right, up(tick)), strong=tick == 0))
+            elements.append(_label(left - 8, up(tick), f"{tick:g}", "end"))
     for number, count in enumerate(counts):
         if count:
             colour = FIRST if number > bins else SECOND if number < bins else FAINT
-            x = across.start + number * bar
-            elements.append(Rectangle(x + 1, up(count), bar - 2, up(0) - up(count), 1.5, fill=colour))
-    elements += [
-        _label(across(tick), up.start + 16, f"{tick:+g}" if tick else "0") for tick in across.ticks(8)
-    ]
-    elements.append(_label(across.start, up.start + 42, f"◀ {_short(second)} ahead", "start", SECOND))
-    elements.append(_label(across.end, up.start + 42, f"{_short(first)} ahead ▶", "end", FIRST))
+            area = (left + number * bar + 1, up(count), bar - 2, up(0) - up(count))
+            elements.append(Rectangle(*area, 1.5, fill=colour))
+    middle = (left + right) / 2
+    elements.append(_label(middle, up.start + 16, "0"))
+    every = max(1, bins // 4)
+    for edge in range(every, bins + 1, every):
+        for side in (-1, 1):
+            x = middle + side * bar * (edge + 0.5)
+            elements.append(_label(x, up.start + 16, f"{side * edge * width:+g}"))
+    elements.append(_label(left, up.start + 42, f"{_short(second)} ahead", "start", SECOND))
+    elements.append(_label(right, up.start + 42, f"{_short(first)} ahead", "end", FIRST))
     return Picture(WIDTH, height, tuple(elements), "How far ahead, in points", None)
 
 

@@ -80,13 +80,13 @@ class Connection:
         while not first.strip():  # left over between two answers
             first = self._line(command, end, stop)
         if first[0] not in "=?":
-            raise EngineLost(f"{self._name} does not speak GTP: it answered {command!r} with {first[:80]!r}")
+            raise EngineLost(f"the program does not speak GTP: it answered {command!r} with {first[:80]!r}")
         lines = [first]
         while line := self._line(command, end, stop).rstrip():
             lines.append(line)
         answer = "\n".join([first[1:].strip(), *lines[1:]]).strip()
         if first[0] == "?":
-            raise EngineRefused(f"{self._name} refused {command!r}: {answer[:200]}")
+            raise EngineRefused(f"the program refused {command[:80]!r}: {answer[:200]}")
         return answer
 
     def close(self) -> None:
@@ -109,10 +109,6 @@ class Connection:
         self._process.kill()
         self.close()
 
-    @property
-    def _name(self) -> str:
-        return _words(self.command)[0]
-
     def _hear(self, line: str | None) -> None:
         if line and line.strip():
             self._last_words.append(line.strip())
@@ -133,7 +129,7 @@ class Connection:
                 if stop and stop.is_set():
                     raise Stopped from None
                 if monotonic() >= end:
-                    raise EngineLost(f"{self._name} took too long to answer {command!r}") from None
+                    raise EngineLost(f"the program took too long to answer {command[:80]!r}") from None
                 continue
             if line is None:
                 self._lines.put(None)  # it stays dead for the next question
@@ -149,7 +145,7 @@ class Connection:
         words = " / ".join(self._last_words)
         ended = "closed its output" if code is None else f"ended with code {code}"
         return EngineLost(
-            f"{self._name} {ended} when asked {command!r}{f', saying: {words}' if words else ''}"
+            f"the program {ended} when asked {command[:80]!r}{f', saying: {words}' if words else ''}"
         )
 
 

@@ -126,7 +126,7 @@ class GtpPlayer(Player):
         self.take_up(state.game)
         assert isinstance(state, BlokusState)
         if state.setup is not None:
-            raise EngineError(f"gtp:{self.command[:80]}: programs cannot be told a position that was set up")
+            raise EngineError("programs cannot be told a position that was set up")
         dialect = DIALECTS[state.game.name]
         turns = [
             (dialect.name(colour).lower(), move.text)
@@ -149,12 +149,12 @@ class GtpPlayer(Player):
     def _checked(self, state: State, seat: int, answer: str) -> Move:
         """What the program answered, as a legal move of ours."""
         if answer.lower() == "resign":
-            raise EngineError(f"gtp:{self.command[:80]} resigned")
+            raise EngineError("the program resigned")
         try:
             return state.parse(self._theirs(answer), seat)
         except MoveError as error:
             raise EngineError(
-                f"gtp:{self.command[:80]} answered {answer[:80]!r}, which is no legal move: {error}"
+                f"the program answered {answer[:80]!r}, which is no legal move: {error}"
             ) from None
 
     def _theirs(self, text: str) -> str:
