@@ -69,7 +69,7 @@ def score_over_games(pairs: Sequence[float], name: str) -> Picture:
         _label(across(tick), up.start + 16, f"{tick:g}") for tick in across.ticks(8) if tick == int(tick)
     ]
     elements.append(_label(across.end, up.start + 33, "games", "end"))
-    step = max(1, len(pairs) // _MOST_POINTS)
+    step = math.ceil(len(pairs) / _MOST_POINTS)
     shown = sorted({*range(1, len(pairs) + 1, step), len(pairs)})
     found = [(across(2 * count), estimate(pairs[:count])) for count in shown]
     band = [(x, up(at.high)) for x, at in found] + [(x, up(at.low)) for x, at in reversed(found)]

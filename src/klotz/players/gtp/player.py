@@ -29,7 +29,7 @@ class GtpPlayer(Player):
     def __init__(self, command: str, seed: int = 0, patience: float = PATIENCE) -> None:
         super().__init__(seed)
         self.command: Final = command
-        self.patience: Final = patience
+        self.patience = patience
         self.name = f"gtp:{command}"
         self._game: Game | None = None
         self._connection: Connection | None = None
