@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from klotz.games.contract import Game
 from klotz.players.player import LEVELS, Analysis, Choice, Limit, Player, UnknownPlayer
@@ -46,7 +46,8 @@ def player(spec: str, game: Game, seed: int = 0) -> Player:
     """A player by the words that name it, for a game.
 
     `random`, `greedy`, `search`, `search:seconds=1`, `search:simulations=500`, `level:5` or just `5`, and
-    `gtp:COMMAND` for a program that speaks GTP.
+    `gtp:COMMAND` for a program that speaks GTP. A player's own settings stand beside its limits:
+    `search:seconds=1,threads=2`.
     """
     made: Player
     kind, _, rest = spec.strip().partition(":")
@@ -72,23 +73,27 @@ def player(spec: str, game: Game, seed: int = 0) -> Player:
         raise UnknownPlayer(f"there is no player {spec[:80]!r}; the players are {KINDS}")
     made = RandomPlayer(seed) if kind == "random" else getattr(staff(game), kind)(seed)
     if rest:
-        made.default_limit = _limit(spec, rest)
+        _configure(made, spec, rest)
         made.name = f"{made.name} {rest}"
     return made
 
 
-def _limit(spec: str, settings: str) -> Limit:
-    limits = {}
+def _configure(made: Player, spec: str, settings: str) -> None:
+    """Limits, which all players have, and settings of this one's own: `seconds=1,threads=2`."""
+    limits: dict[str, Any] = {}
     for setting in settings.split(","):
-        key, equals, text = setting.partition("=")
+        key, equals, text = (part.strip() for part in setting.partition("="))
         try:
-            limits[key] = _LIMITS[key](text) if equals else None
-        except (KeyError, ValueError):
-            limits[key] = None
-        if limits[key] is None:
-            raise UnknownPlayer(f"{spec[:80]!r}: {setting!r} is no limit; write seconds=1 or simulations=500")
+            if not equals:
+                raise ValueError(f"{setting!r} is no setting: write seconds=1 or simulations=500")
+            if key in _LIMITS:
+                limits[key] = _LIMITS[key](text)
+            else:
+                made.configure(key, text)
+        except ValueError as error:
+            raise UnknownPlayer(f"{spec[:80]!r}: {error}") from None
     try:
-        return Limit(**limits)  # type: ignore[arg-type]
+        made.default_limit = Limit(**limits).or_else(made.default_limit)
     except ValueError as error:
         raise UnknownPlayer(f"{spec[:80]!r}: {error}") from None
 

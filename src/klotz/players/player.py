@@ -157,6 +157,12 @@ class Player(ABC):
         seen, limit = self._seen(state, seat), (limit or Limit()).or_else(self.default_limit)
         return self._analyse(seen, seat, limit)
 
+    def configure(self, setting: str, text: str) -> None:
+        """Change a setting of this kind of player, from words; UnknownPlayer if there is no such setting."""
+        raise UnknownPlayer(
+            f"{self.name} has no setting {setting[:40]!r}; write seconds=1 or simulations=500"
+        )
+
     def forget(self) -> None:  # noqa: B027 (most players remember nothing)
         """Drop what is remembered of earlier questions, for answers that depend on nothing but the state."""
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields, replace
 from itertools import repeat
-from typing import Final
+from typing import Any, Final
 
 from klotz.games.blokus.scoring import BASIC
 from klotz.games.blokus.state import BlokusState
@@ -48,6 +49,16 @@ class BlokusSearch(Player):
         self._knowledge = knowledge
         self._trees: list[Tree] = []
         self._of: Game | None = None
+
+    def configure(self, setting: str, text: str) -> None:
+        """`threads=2`, or any of `Settings`: `sample=1`, `later_bias=0`."""
+        known: dict[str, Any] = {each.name: type(each.default) for each in fields(Settings)}
+        if setting == "threads":
+            self._threads = int(text)
+        elif setting in known:
+            self._settings = replace(self._settings, **{setting: known[setting](float(text))})
+        else:
+            super().configure(setting, text)
 
     def forget(self) -> None:
         for tree in self._trees:
