@@ -2,10 +2,13 @@
 
 >>> import klotz
 >>> from klotz.arena import Contest, MatchResult, entrants, run
->>> contest = Contest(klotz.game("blokus-duo"), entrants(["random", "other=random"]), games=2)
+>>> contest = Contest(klotz.game("blokus-duo"), entrants(["random", "other=random"]), games=10)
 >>> games = {played.place: played for played in run(contest)}
->>> MatchResult.of(contest, 0, games).estimate.low
-0.0...
+>>> result = MatchResult.of(contest, 0, games)
+>>> result.wins_draws_losses
+(6, 0, 4)
+>>> print(f"{result.estimate.low:.2f} to {result.estimate.high:.2f}")
+0.27 to 0.86
 """
 
 from klotz.arena.contest import Contest, Entrant, entrants

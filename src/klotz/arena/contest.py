@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise
 from pathlib import PurePath
-from typing import Final, Self
+from typing import Any, Final, Self
 
-from klotz.arena.schedule import Fixture, default_plies, fixture
+from klotz.arena.schedule import Fixture, default_plies, fixture, seatings
 from klotz.games.contract import Game, Json
 from klotz.players import LEVELS
 
@@ -73,11 +73,12 @@ class Contest:
         if self.games < 2 or self.games % 2:
             raise ValueError(f"games are played in pairs: choose an even number, not {self.games}")
         numbers = range(len(self.players))
-        settled = {
+        settled: dict[str, Any] = {
             "seats": self.game.start(self.seats).seats,
             "plies": default_plies(self.game) if self.plies is None else self.plies,
             "matches": tuple(pairwise(numbers) if self.neighbours else combinations(numbers, 2)),
         }
+        seatings(settled["seats"])  # a ValueError here, and not in the middle of everything
         for key, value in settled.items():
             object.__setattr__(self, key, value)
 

@@ -66,6 +66,7 @@ def play_contest(
         TimeRemainingColumn(),
         console=console,
         transient=True,
+        disable=not console.is_terminal,  # a file of bars is of no use to anybody
     )
     with ExitStack() as stack:
         games: dict[Place, Played] = {}
