@@ -8,7 +8,20 @@ from typing import Annotated
 import typer
 
 import klotz
-from klotz.cli import bench, gtp, ladder, match, perft, play, rules, score, sheet, show, warmup
+from klotz.cli import (
+    analyse,
+    bench,
+    gtp,
+    ladder,
+    match,
+    perft,
+    play,
+    rules,
+    score,
+    sheet,
+    show,
+    warmup,
+)
 
 app = typer.Typer(
     name="klotz",
@@ -21,6 +34,7 @@ app = typer.Typer(
 app.command()(play.play)
 app.command()(show.show)
 app.command()(show.convert)
+app.command()(analyse.analyse)
 app.command()(sheet.sheet)
 app.add_typer(score.app)
 app.command()(rules.rules)

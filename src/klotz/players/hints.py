@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from random import Random
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, Self
 
 from klotz import words
 from klotz.games.contract import Json, Move, State
@@ -63,7 +63,23 @@ class Fact:
         return words.say(f"hint-{self.name}", details, language)
 
     def json(self) -> Json:
-        return {"fact": self.name, "details": dict(self.details), "sentence": self.phrase()}
+        named = [key for key, value in self.details.items() if isinstance(value, Named)]
+        return {
+            "fact": self.name,
+            "amount": self.amount,
+            "weight": self.weight,
+            "details": dict(self.details),
+            "named": named,
+            "words": self.phrase(),
+        }
+
+    @classmethod
+    def of_json(cls, data: Mapping[str, Any]) -> Self:
+        """What `json` wrote."""
+        details = {
+            key: Named(value) if key in data["named"] else value for key, value in data["details"].items()
+        }
+        return cls(data["fact"], data["amount"], data["weight"], details)
 
 
 class Reasons(Protocol):
@@ -95,7 +111,9 @@ class Hint:
             said = words.say("hint-move", details, language)
         else:
             said = words.say("hint-move-score", {**details, "score": round(self.choice.score, 1)}, language)
-        return f"{said} {because}" if (because := told(self.facts, language)) else said
+        if not self.facts:
+            return said
+        return f"{said} {words.say('hint-because', {'facts': listed(self.facts, language)}, language)}"
 
 
 class _Numbers(NamedTuple):
@@ -108,12 +126,10 @@ class _Numbers(NamedTuple):
         return ()
 
 
-def told(facts: Sequence[Fact], language: str = words.DEFAULT) -> str:
-    """Facts as one sentence; nothing where there are none."""
-    *rest, last = (fact.phrase(language) for fact in facts) if facts else ("",)
-    if rest:
-        last = words.say("hint-and", {"first": ", ".join(rest), "last": last}, language)
-    return words.say("hint-because", {"facts": last}, language) if last else ""
+def listed(facts: Sequence[Fact], language: str = words.DEFAULT) -> str:
+    """Facts one after the other, as the rest of a sentence; nothing where there are none."""
+    *rest, last = [fact.phrase(language) for fact in facts] or [""]
+    return words.say("hint-and", {"first": ", ".join(rest), "last": last}, language) if rest else last
 
 
 def explain(state: State, analysis: Analysis, count: int = 3) -> tuple[Hint, ...]:

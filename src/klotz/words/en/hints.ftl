@@ -1,5 +1,5 @@
-### Hints: what a computer player expects of a move, and why. Each game has its facts in a file of its own.
-### A fact is the rest of a sentence that begins with "It": the words of hint-because stand around them.
+### Hints and analysis: what a computer player expects of a move, and why. Each game has its facts in a file of its own.
+### $facts are the rest of a sentence that begins with "It", such as "opens 3 more corners and costs red a corner".
 ### $chances is how much of a win to expect, in percent; $score is the final score to expect, in the game's own figures.
 
 hint-move = { $move }: chances { $chances } %.
@@ -16,3 +16,26 @@ verdict-mistake = mistake
 verdict-blunder = blunder
 verdict-forced = forced
 verdict-luck = chance
+
+## The graph of a game analysis
+
+graph-expected = Final score to expect: higher is better
+graph-expected-lowest = Final score to expect: few points win, and are at the top
+graph-standing = Score so far: higher is better
+graph-standing-lowest = Score so far: few points win, and are at the top
+graph-moves = moves made
+
+## The tables of a game analysis
+
+analysis-title = { $game }, judged by { $player }
+analysis-number = Move
+analysis-who = Who
+analysis-move = Played
+analysis-value = Chances
+analysis-best = Best
+analysis-loss = Loss
+analysis-words = In words
+analysis-mean-loss = mean loss
+analysis-percent = { $percent } %
+analysis-better = Better: a move that { $facts }.
+analysis-luck = { $who } { $points }

@@ -1,0 +1,144 @@
+"""A game analysis as tables and as a picture, with the players called as the terminal game calls them."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from klotz import words
+from klotz.cli.play.face import Face, face_of
+from klotz.cli.play.talk import Talk
+from klotz.games.contract import CHANCE, Record, State
+from klotz.picture import Picture
+from klotz.players.analysis_graph import graph
+from klotz.players.game_analysis import GameAnalysis, Judged, Verdict
+from klotz.players.hints import listed
+from klotz.records import check
+
+_COLOURS: Final = ("blue", "yellow", "red", "green")
+
+_STYLES: Final = {
+    Verdict.BEST: "green",
+    Verdict.GOOD: "",
+    Verdict.INACCURACY: "yellow",
+    Verdict.MISTAKE: "bold yellow",
+    Verdict.BLUNDER: "bold red",
+    Verdict.FORCED: "dim",
+    Verdict.LUCK: "dim",
+}
+
+
+class Report:
+    def __init__(self, record: Record, analysis: GameAnalysis, *, everything: bool = False) -> None:
+        self._analysis = analysis
+        self._everything = everything
+        state = check(record)
+        self._face = face_of(state, record.names, Talk(Console(quiet=True)))
+        self._names = [_plain_name(self._face, record, seat) for seat in range(state.seats)]
+        self._colours = [_colour(state, seat) for seat in range(state.seats)]
+        self._movers = _movers(state, self._face)
+
+    # ------------------------------------------------------------------ tables
+
+    def renderables(self) -> Iterator[RenderableType]:
+        yield self._moves()
+        yield self._seats()
+
+    def _moves(self) -> RenderableType:
+        table = Table(title=self._title)
+        for key, justify in (
+            ("analysis-number", "right"),
+            ("analysis-who", "left"),
+            ("analysis-move", "left"),
+            ("analysis-value", "right"),
+            ("analysis-best", "left"),
+            ("analysis-loss", "right"),
+            ("analysis-words", "left"),
+        ):
+            table.add_column(words.say(key), justify="right" if justify == "right" else "left")
+        for each in self._analysis.judged:
+            if self._everything or each.best is not None:
+                table.add_row(*self._row(each))
+        return table
+
+    def _row(self, each: Judged) -> Iterator[Text]:
+        yield Text(str(each.number))
+        yield Text(self._movers[each.number - 1])
+        yield Text(each.move)
+        yield Text(
+            "" if each.value is None else words.say("analysis-percent", {"percent": _percent(each.value)})
+        )
+        yield Text("" if each.best is None or each.best == each.move else each.best)
+        yield Text(f"-{_percent(each.loss)}" if each.verdict.is_wrong or _percent(each.loss) else "")
+        yield self._words(each)
+
+    def _words(self, each: Judged) -> Text:
+        style = _STYLES[each.verdict]
+        said = Text(words.say(f"verdict-{each.verdict.value}"), style)
+        if each.luck is not None:
+            luck = [
+                words.say("analysis-luck", {"who": self._names[seat], "points": f"{points:+.1f}"})
+                for seat, points in enumerate(each.luck)
+            ]
+            said.append(f": {', '.join(luck)}", "dim")
+        if each.facts and (each.verdict.is_wrong or self._everything):
+            key = "hint-because" if each.best == each.move else "analysis-better"
+            said.append(f". {words.say(key, {'facts': listed(each.facts)})}", "not bold default")
+        return said
+
+    def _seats(self) -> RenderableType:
+        counted = [Verdict.BEST, Verdict.GOOD, Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER]
+        table = Table()
+        table.add_column(words.say("analysis-who"))
+        for verdict in counted:
+            table.add_column(words.say(f"verdict-{verdict.value}"), justify="right")
+        table.add_column(words.say("analysis-mean-loss"), justify="right")
+        for seat, name in enumerate(self._names):
+            counts = self._analysis.counts(seat)
+            mean = words.say("analysis-percent", {"percent": f"{100 * self._analysis.mean_loss(seat):.1f}"})
+            table.add_row(Text(name), *(str(counts[verdict]) for verdict in counted), mean)
+        return table
+
+    # ------------------------------------------------------------------ picture
+
+    def picture(self, *, dark: bool = False) -> Picture:
+        return graph(self._analysis, self._names, self._colours, title=self._title, dark=dark)
+
+    @property
+    def _title(self) -> str:
+        details = {"game": self._analysis.game, "player": self._analysis.player}
+        return words.say("analysis-title", details)
+
+
+def _percent(value: float) -> int:
+    return round(100 * value)
+
+
+def _plain_name(face: Face[State], record: Record, seat: int) -> str:
+    """What the seat is called where there is little room."""
+    known = record.names[seat] if seat < len(record.names) else ""
+    return known or face.player(seat)
+
+
+def _colour(state: State, seat: int) -> str:
+    """The colour that stands for a seat: in Blokus its own, or the first of its own."""
+    if not state.game.name.startswith("blokus"):
+        return _COLOURS[seat]
+    from klotz.games.blokus import BlokusState  # with its kernel, which nothing loads before it is needed
+
+    assert isinstance(state, BlokusState)
+    return state.variant.colours_of(seat)[0].value
+
+
+def _movers(state: State, face: Face[State]) -> list[str]:
+    """Who made each move, as the terminal game calls them. The state is gone through backwards."""
+    movers = []
+    while state.moves_made:
+        move = state.pop()
+        if move.seat == CHANCE:
+            movers.append("")
+        else:
+            movers.append(face.mover() if state.due == (move.seat,) else face.name_of(move.seat))
+    return movers[::-1]
