@@ -361,7 +361,7 @@ class TestLeavingAndComingBack:
 class TestGameMenu:
     @pytest.mark.parametrize("typed", ["4", "blokus-duo"])
     def test_number_or_name(self, klotz: Klotz, typed: str) -> None:
-        output = klotz("play", lines=("chess", typed, OPENING)).stdout
+        output = klotz("play", lines=("chess", typed, "p", OPENING)).stdout
         assert "chess is not among them." in output
         assert f"Blue plays X on {OPENING}." in output
 

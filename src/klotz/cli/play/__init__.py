@@ -7,8 +7,9 @@ import typer
 from rich.table import Table as Grid
 
 from klotz import games, records, words
-from klotz.cli.common import GameOption, SeatCount, chosen_game, chosen_start, fail, read_record
+from klotz.cli.common import GameOption, SeatCount, chosen_game, chosen_start, fail, read_record, refusals
 from klotz.cli.play import keep
+from klotz.cli.play.seating import Computers, ask_computers, chosen_computers
 from klotz.cli.play.table import Table
 from klotz.cli.play.talk import Talk, listed
 from klotz.games.contract import Game
@@ -23,40 +24,57 @@ def play(
     load: Annotated[
         Path | None, typer.Option("--load", metavar="RECORD", help="Go on from where this record ends.")
     ] = None,
+    computer: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--computer",
+            metavar="SEAT=LEVEL",
+            help="A seat that the computer plays, such as 2=5; all=5 for every seat. May be given several times.",
+        ),
+    ] = None,
     names: Annotated[
         str | None, typer.Option("--names", metavar="ANN,BEN", help="The players' names, in seat order.")
     ] = None,
     option: GameOption = None,
     seats: SeatCount = None,
 ) -> None:
-    """Play a game in the terminal, taking turns at the keyboard."""
+    """Play a game in the terminal, against people at the same keyboard or against the computer."""
     del terminal  # until there is a page to open, the terminal is where every game is played
     talk = Talk()
     continued = _record_to_continue(resume, load)
     if continued and (game or option or seats is not None):
         fail("a game that goes on keeps its rules and seats: leave out GAME, --option and --seats")
+    computers: Computers
     given = tuple(name.strip() for name in names.split(",")) if names is not None else ()
-    if not (continued or game):
-        try:
+    is_asked = not (continued or game)
+    try:
+        if is_asked:
             game, continued = _ask_game(talk)
-            if game and seats is None and not given:
-                seats = _ask_seats(talk, chosen_game(game, option))
-        except (EOFError, KeyboardInterrupt):
-            game = None
-            talk.show("")
-    if continued:
-        record, state = read_record(continued)
-        players = record.names
-        talk.say("play-welcome-back", style="green", game=record.game)
-    elif game:
-        if seats is None and len(given) in chosen_game(game, option).seat_counts:
-            seats = len(given)
-        state, players = chosen_start(game, option, seats), ()
-    else:
+        if game and seats is None:
+            rules = chosen_game(game, option)
+            if len(given) in rules.seat_counts:
+                seats = len(given)
+            elif is_asked and not given:
+                seats = _ask_seats(talk, rules)
+        if continued:
+            record, state = read_record(continued)
+            players, computers = record.names, keep.computers_of(record)
+            talk.say("play-welcome-back", style="green", game=record.game)
+        elif game:
+            state, players = chosen_start(game, option, seats), ()
+            computers = ask_computers(talk, state.seats) if is_asked and computer is None else {}
+        else:
+            return
+    except (EOFError, KeyboardInterrupt):
+        talk.show("")
         return
     if names is not None:
         players = _checked_names(given, state.seats)
-    Table(state, players, talk, None if continued == load else continued).run()
+    with refusals():
+        if computer is not None:
+            computers = chosen_computers(computer, state.seats)
+        table = Table(state, players, talk, None if continued == load else continued, computers)
+    table.run()
 
 
 def _record_to_continue(resume: bool, load: Path | None) -> Path | None:

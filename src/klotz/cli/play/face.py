@@ -4,7 +4,7 @@
 game that deserves better has a face of its own, in a module that `_FACES` names.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Final, Generic, TypeVar
 
@@ -25,21 +25,26 @@ _FACES: Final = {
     "bloqs": "klotz.cli.play.bloqs",
 }
 
-_NOBODYS: Final = Move(CHANCE, "")
-
 
 class Face(Generic[_AnyState]):
     """One game on one table. `state` is the table's own: it changes under the face's eyes."""
 
-    def __init__(self, state: _AnyState, names: Sequence[str], talk: Talk) -> None:
+    def __init__(
+        self, state: _AnyState, names: Sequence[str], talk: Talk, computers: Collection[int] = ()
+    ) -> None:
         self.state = state
         self.talk = talk
+        self.computers = computers
         self._names = names  # may be fewer than seats: records name only those they know
 
     @property
     def chance_waits(self) -> bool:
         """Whether somebody presses Enter before chance decides, as one picks up dice. Else it decides by itself."""
         return False
+
+    def roller(self) -> int | None:
+        """For whom chance waits: if that is a computer, nobody has to press Enter."""
+        return None
 
     # ------------------------------------------------------------------ who
 
@@ -63,6 +68,10 @@ class Face(Generic[_AnyState]):
 
     def board(self) -> RenderableType:
         return Text(str(self.state))
+
+    def preview(self, move: Move) -> RenderableType | None:
+        """What a move that is not made would look like; None where there is nothing to draw."""
+        return None
 
     def turn(self) -> str:
         """What is to be done now, and by whom."""
@@ -123,12 +132,29 @@ class Face(Generic[_AnyState]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether somebody's choice can be taken back: what chance has decided since stands for good."""
-        choices = (move for move in reversed(self.state.history) if not self.is_forced(move))
-        return next(choices, _NOBODYS).seat != CHANCE
+        """Whether a person's choice can be taken back: what chance has decided since stands for good."""
+        choosers = (seat for seat in self._choosers() if seat not in self.computers)
+        return next(choosers, CHANCE) != CHANCE
+
+    def _choosers(self) -> Iterator[int]:
+        """Who chose, the last first; what nobody could choose is left out."""
+        trial = self.state.copy()
+        while trial.moves_made:
+            move = trial.pop()
+            if not self.is_forced(move):
+                yield move.seat
+
+    def take_back(self) -> list[str]:
+        """Take a person's last choice back, and what computers did since. Answers with what is gone."""
+        gone = []
+        for seat in self._choosers():
+            gone.append(self.undo())
+            if seat not in self.computers:
+                break
+        return gone
 
     def undo(self) -> str:
-        """Take the last choice back, where that can be done. Answers with what is gone."""
+        """Take the last choice back, whoever made it. Answers with what is gone."""
         while self.is_forced(move := self.state.pop()):
             pass
         return self._told(move)
@@ -164,10 +190,10 @@ def _numbered(moves: Sequence[Move]) -> RenderableType:
     )
 
 
-def face_of(state: State, names: Sequence[str], talk: Talk) -> Face[State]:
+def face_of(state: State, names: Sequence[str], talk: Talk, computers: Collection[int] = ()) -> Face[State]:
     home = _FACES.get(_family(state))
     kind: type[Face[State]] = import_module(home).FACE if home else Face
-    return kind(state, names, talk)
+    return kind(state, names, talk, computers)
 
 
 def _family(state: State) -> str:

@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,8 @@ from klotz import records
 from klotz.games.contract import Record
 
 _KEEP_GAMES: Final = 20
+_COMPUTER: Final = "computer-"
+"""A tag of a record: behind it stands the number of a seat that a computer plays, from 1."""
 
 
 def directory() -> Path:
@@ -32,6 +35,17 @@ def keep(record: Record, path: Path) -> None:
     records.save(record, path)
     for old in sorted(directory().glob("*.klotz"), key=_age_key, reverse=True)[_KEEP_GAMES:]:
         old.unlink(missing_ok=True)
+
+
+def computer_tags(computers: Mapping[int, str]) -> dict[str, str]:
+    """How a record says which seats computers play: any record of the game tells it, not only the kept one."""
+    return {f"{_COMPUTER}{seat + 1}": player for seat, player in sorted(computers.items())}
+
+
+def computers_of(record: Record) -> dict[int, str]:
+    """The seats that computers play in a record, each with the player."""
+    tags = {f"{_COMPUTER}{seat + 1}": seat for seat in range(record.seats)}
+    return {tags[key]: player for key, player in record.tags.items() if key in tags}
 
 
 def _age_key(path: Path) -> tuple[float, str]:

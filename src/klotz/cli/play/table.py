@@ -1,4 +1,4 @@
-"""One game at one terminal: whoever's turn it is sits down in front of it."""
+"""One game at one terminal: whoever's turn it is sits down in front of it, and computers play beside them."""
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
@@ -6,17 +6,26 @@ from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from klotz import records, words
+from klotz import players, records, words
 from klotz.cli.play import keep
 from klotz.cli.play.face import Face, face_of
+from klotz.cli.play.seating import Computers
 from klotz.cli.play.talk import Talk, listed
+from klotz.cli.play.thinking import think
 from klotz.cli.rules import explained
 from klotz.games.contract import CHANCE, IllegalMove, Move, MoveError, Outcome, Record, RecordError, State
+from klotz.players import Player, UnknownPlayer
+from klotz.players.hints import explain
+
+HINT_LEVEL: Final = 5
+"""How well whoever gives hints plays."""
+_MOST_HINTS: Final = 9
 
 _SHORT: Final = {"?": "help", "m": "menu", "u": "undo", "q": "quit", "exit": "quit", "rule": "rules"}
 
@@ -24,17 +33,32 @@ _SHORT: Final = {"?": "help", "m": "menu", "u": "undo", "q": "quit", "exit": "qu
 class Table:
     """The loop, and the commands that mean the same in every game; the face knows the rest."""
 
-    def __init__(self, state: State, names: Sequence[str], talk: Talk, kept: Path | None = None) -> None:
+    def __init__(
+        self,
+        state: State,
+        names: Sequence[str],
+        talk: Talk,
+        kept: Path | None = None,
+        computers: Computers = MappingProxyType({}),
+    ) -> None:
+        """UnknownPlayer, which is a ValueError, where there is no such computer player."""
         self.talk = talk
         self._random = Random()
         self._is_left = False
-        self._sit_down(state, names, kept)
+        self._players: dict[int, Player] = {}
+        self._adviser: Player | None = None
+        self._sit_down(state, names, kept, computers)
 
-    def _sit_down(self, state: State, names: Sequence[str], kept: Path | None) -> None:
+    def _sit_down(self, state: State, names: Sequence[str], kept: Path | None, computers: Computers) -> None:
         """Put a game on the table. `kept` is the file it is kept in, if it has one already."""
+        seed = self._random.getrandbits(32) if computers else 0
+        playing = {seat: players.player(spec, state.game, seed + seat) for seat, spec in computers.items()}
+        self._dismiss_players()
+        self._players = playing
         self.state = state
         self._names = tuple(names)
-        self._face: Face[State] = face_of(state, names, self.talk)
+        self._computers = dict(computers)
+        self._face: Face[State] = face_of(state, names, self.talk, frozenset(computers))
         self._kept = kept or keep.new_path()
         self._is_drawn = False
         self._news: list[str] = []  # what happened since the board was drawn: told below it, where it is seen
@@ -44,6 +68,7 @@ class Table:
             **self._face.commands(),
             "score": self._score,
             "board": self._board,
+            "hint": self._hint,
             "undo": self._undo,
             "rules": self._rules,
             "save": self._save,
@@ -51,6 +76,13 @@ class Table:
             "help": self._help,
             "quit": self._quit,
         }
+        for seat, player in playing.items():
+            self.talk.say("play-computer", style="dim", who=self._face.player(seat), player=player.name)
+
+    def _dismiss_players(self) -> None:
+        for player in (*self._players.values(), *filter(None, [self._adviser])):
+            player.close()
+        self._players, self._adviser = {}, None
 
     # ------------------------------------------------------------------ the loop
 
@@ -61,21 +93,30 @@ class Table:
                 self._step()
         except (EOFError, KeyboardInterrupt):
             self.talk.show("")  # the cursor still stands behind the question
+        finally:
+            self._dismiss_players()
         if self.state.is_over or not self._keep():
             return
         self.talk.say("play-kept", style="green")
 
     def _step(self) -> None:
-        if CHANCE in self.state.due and not self._face.chance_waits:
+        if CHANCE in self.state.due and not self._is_waited_for():
             self._let_chance_decide()
             return
         if (forced := self._face.forced()) is not None:
             self._play(forced)
             return
+        if self._is_somebodys_turn() and self._face.asked() in self._players:
+            self._let_computer_choose(self._face.asked())
+            return
         if not self._is_drawn:
             self._board("")
             self._is_drawn = True
         self._obey(self.talk.ask("play-prompt"))
+
+    def _is_waited_for(self) -> bool:
+        """Whether chance waits until a person presses Enter."""
+        return self._face.chance_waits and self._face.roller() not in self._players
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -115,7 +156,7 @@ class Table:
             if self._is_somebodys_turn():
                 self.talk.say("play-move-hint", style="dim")
         else:
-            self._play(move)
+            self._play_if_own(move)
 
     def _menu(self, about: str) -> None:
         if self.state.is_over:
@@ -123,7 +164,7 @@ class Table:
         elif CHANCE in self.state.due:
             self._say_turn()
         elif (move := self._face.choose(about)) is not None:
-            self._play(move)
+            self._play_if_own(move)
 
     def _roll(self, result: str) -> None:
         if result:
@@ -140,12 +181,34 @@ class Table:
         weights = [chance.probability for chance in chances]
         self._play(self._random.choices([chance.move for chance in chances], weights)[0])
 
+    def _let_computer_choose(self, seat: int) -> None:
+        has_people = len(self._players) < self.state.seats
+        if not has_people:
+            self._show_board()  # for those who watch; people see it when they are asked
+        player, state = self._players[seat], self.state.copy()
+        said = words.say("play-thinking", {"who": self._face.mover()})
+        self._play(
+            think(
+                self.talk,
+                said,
+                lambda limit: player.choose(state, limit, seat=seat),
+                can_hurry=has_people,
+            )
+        )
+
+    def _play_if_own(self, move: Move) -> None:
+        """Make a move that a person chose; computers' seats are not theirs."""
+        if move.seat in self._players:
+            self.talk.say("play-computers-seat", style="yellow", who=self._face.name_of(move.seat))
+        else:
+            self._play(move)
+
     def _play(self, move: Move) -> None:
         self._changed(self._face.play(move))
 
     def _undo(self, _: str) -> None:
         if self._face.can_undo:
-            self._changed([words.say("play-taken-back", {"what": self._face.undo()})])
+            self._changed([words.say("play-taken-back", {"what": gone}) for gone in self._face.take_back()])
         elif self._has_begun():
             self.talk.show(Text(self._face.say("play-chance-stands"), style="yellow"))
         else:
@@ -155,7 +218,8 @@ class Table:
         return not self.state.is_over and CHANCE not in self.state.due
 
     def _has_begun(self) -> bool:
-        return any(move.seat != CHANCE for move in self.state.history)
+        nobodys = {CHANCE, *self._players}
+        return any(move.seat not in nobodys for move in self.state.history)
 
     def _changed(self, news: Sequence[str]) -> None:
         self._news += news
@@ -168,9 +232,12 @@ class Table:
 
     # ------------------------------------------------------------------ showing
 
-    def _board(self, _: str) -> None:
+    def _show_board(self) -> None:
         self.talk.show("", self._face.board(), "", *(Text(sentence) for sentence in self._news))
         self._news = []
+
+    def _board(self, _: str) -> None:
+        self._show_board()
         outcome = self.state.outcome()
         if outcome is not None:
             self._show_end(outcome)
@@ -195,6 +262,30 @@ class Table:
 
     def _say_over(self) -> None:
         self.talk.say("play-is-over" if self._face.can_undo else "play-is-settled", style="dim")
+
+    def _hint(self, about: str) -> None:
+        """What a computer would do, and why; with a number behind it, so many moves."""
+        if not self._is_somebodys_turn():
+            self._menu("")  # which says what there is to do instead
+            return
+        if about and not (about.isascii() and about.isdigit() and 1 <= int(about) <= _MOST_HINTS):
+            self.talk.say("play-hint-count", style="yellow", most=_MOST_HINTS)
+            return
+        try:
+            adviser = self._adviser or players.player(f"level:{HINT_LEVEL}", self.state.game)
+        except UnknownPlayer as error:
+            self.talk.show(Text(_as_sentence(str(error)), style="yellow"))
+            return
+        self._adviser = adviser
+        state, seat = self.state.copy(), self._face.asked()
+        analysis = think(
+            self.talk,
+            words.say("play-thinking-hint"),
+            lambda limit: adviser.analyse(state, limit, seat=seat),
+        )
+        for hint in explain(self.state, analysis, int(about or 1)):
+            drawn = self._face.preview(hint.move)
+            self.talk.show("", *([drawn, ""] if drawn is not None else []), Text(hint.sentence()))
 
     def _score(self, _: str) -> None:
         outcome = self.state.outcome()
@@ -239,7 +330,8 @@ class Table:
     # ------------------------------------------------------------------ keeping
 
     def _record(self) -> Record:
-        return dataclasses.replace(self.state.game.record(self.state), names=self._names)
+        tags = keep.computer_tags(self._computers)
+        return dataclasses.replace(self.state.game.record(self.state), names=self._names, tags=tags)
 
     def _keep(self) -> bool:
         """Keep the unfinished game for `--resume`; there is nothing to keep before the first move."""
@@ -281,7 +373,7 @@ class Table:
             return
         if not self.state.is_over and self._keep():
             self.talk.say("load-left", file=str(self._kept))
-        self._sit_down(state, record.names, None)
+        self._sit_down(state, record.names, None, keep.computers_of(record))
         self.talk.say("load-done", style="green", file=name)
 
     def _refuse(self, error: OSError | ValueError) -> None:

@@ -20,6 +20,11 @@ play-unfinished = go on with the unfinished game of { $game }, { $moves ->
     } so far
 play-ask-game = Number or name:
 play-ask-seats = How many players, { $counts }? Enter for { $usual }:
+# One answer for each seat, in order; $example is what Enter stands for.
+play-ask-who = Who plays? p for a person or a level { $least } to { $most } for each seat; Enter for { $example }:
+play-who-not-understood = Write p or a level from { $least } to { $most } for each of the { $seats } seats, such as { $example }. A single p or level is for all of them.
+# $player is what the computer player is called, such as "level 4".
+play-computer = { $who }: the computer, { $player }.
 play-welcome = Type a move, press Enter to choose from a menu, or type help.
 play-welcome-back = You are back at your game of { $game }.
 
@@ -38,6 +43,10 @@ play-chance-stands = Chance has had its say since the last move, so that it can 
 play-rule-hint = Type rules { $rule } to read that rule.
 play-move-hint = Press Enter to choose from a menu, or type help.
 play-did-you-mean = There is no command { $word }. Did you mean { $command }?
+play-thinking = { $who } is thinking ... Ctrl-C ends it.
+play-thinking-hint = Thinking ... Ctrl-C ends it.
+play-computers-seat = { $who } is played by the computer.
+play-hint-count = Write hint, or hint and how many moves you would like to see, up to { $most }.
 play-is-over = Type undo to take the last move back, save FILE to keep the game, or press Enter to leave.
 play-is-settled = Type save FILE to keep the game, or press Enter to leave.
 
@@ -135,7 +144,8 @@ help-moves-blokus = list what can be played; for one piece: moves L4
 help-pieces = draw the pieces that are left; of another colour: pieces red
 help-score = the score as the board stands
 help-board = draw the board again
-help-undo = take the last move back
+help-hint = ask the computer what it would play, and why; more moves: hint 3
+help-undo = take the last move back, with what computers have played since
 help-rules = read the rules of this game; one rule: rules { $rule }
 help-save = save the game in a file: save game.klotz
 help-load = go on with a game from a file: load game.klotz

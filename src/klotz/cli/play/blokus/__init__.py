@@ -15,7 +15,7 @@ from klotz.cli.play.face import Face
 from klotz.cli.play.squares import Cell, beside, gallery
 from klotz.cli.play.talk import listed
 from klotz.games.blokus import BlokusState, Colour
-from klotz.games.blokus.notation import PASS
+from klotz.games.blokus.notation import PASS, parse_cells
 from klotz.games.contract import Move
 from klotz.shapes import PIECES
 
@@ -61,6 +61,11 @@ class BlokusFace(Face[BlokusState]):
         board = pen.board(self.state, pen.signs("+", connecting))
         sides = [self._side(colour, pen) for colour in self.state.variant.colours]
         return beside(board, Group(*sides, self._legend(pen, connecting)), pen.width)
+
+    def preview(self, move: Move) -> RenderableType:
+        assert self.state.colour is not None
+        pen = self._pen
+        return pen.board(self.state, pen.preview(parse_cells(move.text), self.state.colour))
 
     def _side(self, colour: Colour, pen: Pen) -> RenderableType:
         """What a colour has left, in names."""

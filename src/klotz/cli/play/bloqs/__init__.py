@@ -1,6 +1,6 @@
 """The face of Bloqs, Turn2 and Maestro."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -18,7 +18,7 @@ from klotz.cli.play.bloqs.taking import takeable_list
 from klotz.cli.play.face import Face
 from klotz.cli.play.talk import Talk, listed
 from klotz.games.bloqs import BloqsState
-from klotz.games.bloqs.notation import parse_piece, piece_text
+from klotz.games.bloqs.notation import parse_cells, parse_piece, piece_text
 from klotz.games.bloqs.pieces import kind_of
 from klotz.games.bloqs.position import Position
 from klotz.games.bloqs.steps.building import Build, Steal, Supply, Swaps
@@ -31,16 +31,21 @@ _MOST_LISTED: Final = 60
 
 
 class BloqsFace(Face[BloqsState]):
-    def __init__(self, state: BloqsState, names: Sequence[str], talk: Talk) -> None:
-        super().__init__(state, names, talk)
+    def __init__(
+        self, state: BloqsState, names: Sequence[str], talk: Talk, computers: Collection[int] = ()
+    ) -> None:
+        super().__init__(state, names, talk, computers)
         self._teller = Teller(self.name_of)
-        self._hands = Hands(self.name_of, talk)
+        self._hands = Hands(self.name_of, talk, is_open=state.seats - len(computers) == 1)
         self._random = Random()
 
     @property
     def chance_waits(self) -> bool:
         """With cards, to roll is a choice that somebody types; without, somebody presses Enter to roll the die."""
         return not self._position.has_cards
+
+    def roller(self) -> int:
+        return self.state.turn
 
     @property
     def _position(self) -> Position:
@@ -65,6 +70,13 @@ class BloqsFace(Face[BloqsState]):
             lines.append(self._cards())
         heads = [self._head(seat) for seat in range(state.seats)]
         return Group(*lines, "", pen.towers(state, heads, self._built_last()), self._legend(pen))
+
+    def preview(self, move: Move) -> RenderableType | None:
+        word, *rest = move.text.split()
+        if word != "build":
+            return None
+        maybe = parse_piece(rest[0]), parse_cells(rest[1])
+        return self._pen.tower(self.state.towers[move.seat], preview=maybe)
 
     def _head(self, seat: int) -> Text:
         tower = self.state.towers[seat]

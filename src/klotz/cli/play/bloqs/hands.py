@@ -14,11 +14,15 @@ from klotz.games.bloqs.steps.travel import Travel
 
 
 class Hands:
-    """Whose cards are on the screen. Nobody's are shown before their owner has said that nobody else looks."""
+    """Whose cards are on the screen. Nobody's are shown before their owner has said that nobody else looks.
 
-    def __init__(self, name_of: Callable[[int], str], talk: Talk) -> None:
+    Where only one person plays they lie open: computers do not look.
+    """
+
+    def __init__(self, name_of: Callable[[int], str], talk: Talk, *, is_open: bool = False) -> None:
         self._name_of = name_of
         self._talk = talk
+        self._is_open = is_open
         self._shown: int | None = None
 
     @staticmethod
@@ -49,7 +53,7 @@ class Hands:
         if not cards:
             self._talk.show(Text(words.say("hand-empty", {"who": self._name_of(seat)})))
             return
-        if self._shown != seat:
+        if self._shown != seat and not self._is_open:
             self.cover(seat)
             while self._talk.ask("hand-ask", who=self._name_of(seat)):
                 self._talk.say("hand-only-enter", style="yellow")

@@ -40,6 +40,9 @@ class BloxxFace(Face[BloxxState]):
         """Made anew each time: terminals change their size."""
         return Pen.for_console(self.talk.console)
 
+    def roller(self) -> int:
+        return self.state.active
+
     # ------------------------------------------------------------------ who
 
     def asked(self) -> int:
@@ -68,6 +71,11 @@ class BloxxFace(Face[BloxxState]):
         if legend := self._legend(pen):
             other.append(legend)
         return beside(pen.sheets(state, heads, feet), Group(*other), pen.width)
+
+    def preview(self, move: Move) -> RenderableType:
+        pen = self._pen
+        names = pen.has_room_for_names(self.state, 1)
+        return pen.sheet(self.state, move.seat, preview=move, names=names)
 
     def _legend(self, pen: Pen) -> Text:
         """What the signs on the sheets mean, those that are there."""
