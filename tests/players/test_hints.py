@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 import klotz
+from klotz.games.blokus.tables import placements_on
 from klotz.games.contract import CHANCE, Move, State
 from klotz.players import Analysis, Choice
 from klotz.players.hints import _HOMES, MOST_COMPARED, MOST_FACTS, Fact, Hint, Named, explain, telling_facts
@@ -75,10 +76,8 @@ class TestBlokus:
         [("advanced", "places your last piece, for 20 points"), ("basic", "places your last piece")],
     )
     def test_the_last_piece(self, scoring: str, said: str) -> None:
-        state = klotz.game("blokus-duo", scoring=scoring).start()
-        one_left = next(state for state in _games_of(state) if _is_last_monomino(state))
-        move = next(iter(one_left.legal_moves))
-        facts = facts_of(one_left, move.text)
+        state = monomino_left(scoring)
+        facts = facts_of(state, next(iter(state.legal_moves)).text)
         name = "last-piece-points" if scoring == "advanced" else "last-piece"
         assert facts[name].phrase() == said
 
@@ -98,27 +97,18 @@ class TestBlokus:
         assert "costs" not in facts_of(state, "c3,c4")  # which closes one of red's corners
 
 
-def _is_last_monomino(state: State) -> bool:
-    return isinstance(state, klotz.games.blokus.BlokusState) and state.pieces_left(state.colour) == ("1",)
-
-
-def _games_of(state: State) -> list[State]:
-    """One position in which blue has only the monomino left: all others lie anywhere, red's none."""
-    from klotz.games.blokus.tables import PIECE_NAMES, placements_on
-
+def monomino_left(scoring: str) -> State:
+    """A position in which blue's other pieces lie anywhere, with room for the last one."""
     placements = placements_on(14)
-    taken: set[tuple[int, int]] = {(0, 0), (1, 1)}
-    texts = []
-    for number in range(placements.count - 1, -1, -1):
-        cells, piece = placements.cells(number), PIECE_NAMES[placements.piece(number)]
-        if piece == "1" or any(piece == done for done, _ in texts) or taken & set(cells):
-            continue
-        if min(x + y for x, y in cells) > 2:
+    taken: set[tuple[int, int]] = set()
+    placed: dict[int, str] = {}
+    for number in reversed(range(placements.count)):
+        cells, piece = placements.cells(number), placements.piece(number)
+        if len(cells) > 1 and piece not in placed and not taken & set(cells):
+            placed[piece] = placements.text(number)
             taken |= set(cells)
-            texts.append((piece, placements.text(number)))
-    assert len(texts) == 20
-    setup = {"placed": {"blue": [text for _, text in texts], "red": []}, "turn": "blue"}
-    return [state.game.start(setup=setup)]
+    assert len(placed) == 20
+    return duo(list(placed.values()), [], scoring=scoring)
 
 
 class TestBloxx:

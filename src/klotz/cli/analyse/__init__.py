@@ -57,6 +57,8 @@ def analyse(
     for out in (svg, json_file):
         if out is not None:
             refuse_to_replace(out, force)
+            if not out.parent.is_dir():  # better known now than after an hour of thinking
+                fail(f"{out}: there is no folder {out.parent}")
     limit = _limit(player, level, seconds, simulations)
     numbers = _numbers(moves, state.moves_made)
     judge = _player(player, state.game)

@@ -48,9 +48,13 @@ class Table:
         self._players: dict[int, Player] = {}
         self._adviser: Player | None = None
         self._sit_down(state, names, kept, computers)
+        self._announce_computers()
 
     def _sit_down(self, state: State, names: Sequence[str], kept: Path | None, computers: Computers) -> None:
-        """Put a game on the table. `kept` is the file it is kept in, if it has one already."""
+        """Put a game on the table. `kept` is the file it is kept in, if it has one already.
+
+        Where there is no such player, UnknownPlayer is raised and the game before stays.
+        """
         seed = self._random.getrandbits(32) if computers else 0
         playing = {seat: players.player(spec, state.game, seed + seat) for seat, spec in computers.items()}
         self._dismiss_players()
@@ -76,7 +80,9 @@ class Table:
             "help": self._help,
             "quit": self._quit,
         }
-        for seat, player in playing.items():
+
+    def _announce_computers(self) -> None:
+        for seat, player in self._players.items():
             self.talk.say("play-computer", style="dim", who=self._face.player(seat), player=player.name)
 
     def _dismiss_players(self) -> None:
@@ -371,10 +377,16 @@ class Table:
         except (OSError, ValueError) as error:
             self._refuse(error)
             return
-        if not self.state.is_over and self._keep():
-            self.talk.say("load-left", file=str(self._kept))
-        self._sit_down(state, record.names, None, keep.computers_of(record))
+        left = self._kept if not self.state.is_over and self._keep() else None
+        try:
+            self._sit_down(state, record.names, None, keep.computers_of(record))
+        except UnknownPlayer as error:
+            self._refuse(error)
+            return
+        if left:
+            self.talk.say("load-left", file=str(left))
         self.talk.say("load-done", style="green", file=name)
+        self._announce_computers()
 
     def _refuse(self, error: OSError | ValueError) -> None:
         text = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else str(error)

@@ -17,6 +17,7 @@ class _Question(Thread, Generic[_Answer]):
         super().__init__(daemon=True)  # a program that ends does not wait for an answer
         self._ask = ask
         self.stop = Event()
+        self.is_done = Event()  # a join that Ctrl-C breaks may take the thread for dead
         self.answers: list[_Answer] = []
         self.failure: BaseException | None = None
 
@@ -25,6 +26,8 @@ class _Question(Thread, Generic[_Answer]):
             self.answers.append(self._ask(Limit(stop=self.stop)))
         except BaseException as failure:
             self.failure = failure
+        finally:
+            self.is_done.set()
 
 
 def think(talk: Talk, said: str, ask: Callable[[Limit], _Answer], *, can_hurry: bool = True) -> _Answer:
@@ -36,9 +39,9 @@ def think(talk: Talk, said: str, ask: Callable[[Limit], _Answer], *, can_hurry: 
     question = _Question(ask)
     question.start()
     with talk.console.status(said):
-        while question.is_alive():
+        while not question.is_done.is_set():
             try:
-                question.join(_LOOK_UP)
+                question.is_done.wait(_LOOK_UP)
             except KeyboardInterrupt:
                 was_stopped = question.stop.is_set()
                 question.stop.set()
