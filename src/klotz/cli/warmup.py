@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from klotz import games
+from klotz import games, players
 
 
 def warmup(
@@ -19,6 +19,7 @@ def warmup(
     console = Console(quiet=quiet)
     began = perf_counter()
     games.load_all()
+    players.load_all()
     steps = jit.warmup_steps()
     with Progress(
         TextColumn("{task.description}"),

@@ -11,6 +11,8 @@ from klotz import games
 from klotz.cli.bench.measure import Figure, Measurement, seconds_each, timed
 from klotz.cli.bench.shared import SEED, push_figures, random_game, start_figures
 from klotz.games.blokus import BlokusState, kernel
+from klotz.players.blokus.knowledge import knowledge_of
+from klotz.players.blokus.tree import Settings, Tree
 
 _GAMES: Final = (("Duo", "blokus-duo"), ("Classic", "blokus"))
 _PLIES: Final = (0, 10)
@@ -32,6 +34,10 @@ def measurements(seconds: float) -> list[Measurement]:
         ),
         *(
             Measurement(f"random games, {where}", partial(_playouts, where, name, ply, seconds))
+            for where, name, ply in positions
+        ),
+        *(
+            Measurement(f"search, {where}", partial(_search, where, name, ply, seconds))
             for where, name, ply in positions
         ),
         *(Measurement(f"pushes, {label}", partial(_pushes, label, name, seconds)) for label, name in _GAMES),
@@ -65,6 +71,18 @@ def _playouts(where: str, name: str, ply: int, seconds: float) -> Sequence[Figur
     playouts = partial(kernel.bench_playouts, state.tables, state.board, scratch, work)
     each = seconds_each(timed(playouts), seconds)
     return [Figure("uniform playouts", where, 1 / each, "games/s")]
+
+
+def _search(where: str, name: str, ply: int, seconds: float) -> Sequence[Figure]:
+    state = position(name, ply)
+
+    def think(simulations: int) -> None:
+        # A new tree each time: one that has grown is faster, and later simulations would look better than they are.
+        tree = Tree(name, knowledge_of(name), Settings(), SEED, 100 * simulations + 1_000)
+        tree.set_root(state)
+        tree.run(simulations)
+
+    return [Figure("search simulations", where, 1 / seconds_each(timed(think), seconds), "simulations/s")]
 
 
 def _pushes(where: str, name: str, seconds: float) -> Sequence[Figure]:
