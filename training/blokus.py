@@ -3,13 +3,13 @@
     python -m training.blokus play duo --games 1000 --simulations 400
     python -m training.blokus fit duo
 
-`play` writes positions, and what the search thought of their moves, into a folder (default `training/data`), a file a
-few games: it can be interrupted, and goes on where it was. `fit` fits both policies to all of them and writes
-`src/klotz/players/blokus/weights-*.npz`. Begin with `guess`, which writes weights by hand; then play and fit, and
-play and fit again with the weights just learned: the better the player, the better its games.
+`play` writes positions, what the search thought of their moves, and how the games ended into a folder (default
+`training/data`), a file a few games: it can be interrupted, and goes on where it was. `fit` fits both policies and the
+guess at the result to all of them and writes `src/klotz/players/blokus/weights-*.npz`. Begin with `guess`, which writes
+weights by hand; then play and fit, and play and fit again with the weights just learned: the better the player, the
+better its games.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Annotated, Final, NamedTuple
@@ -28,7 +28,16 @@ from klotz.games.blokus.variants import VARIANTS
 from klotz.games.contract import Move
 from klotz.jit import Structs
 from klotz.players.blokus import kernel_policy as policy
-from klotz.players.blokus.knowledge import WEIGHT_FILES, Knowledge, Weights, knowledge_of, rings, roles
+from klotz.players.blokus import kernel_value as values
+from klotz.players.blokus.knowledge import (
+    WEIGHT_FILES,
+    Knowledge,
+    Weights,
+    knowledge_of,
+    rings,
+    roles,
+    shared_colour,
+)
 from klotz.players.blokus.tree import Settings, Tree
 
 app = typer.Typer(help=__doc__, pretty_exceptions_enable=False)
@@ -36,6 +45,8 @@ app = typer.Typer(help=__doc__, pretty_exceptions_enable=False)
 GAMES: Final = {"duo": "blokus-duo", "classic": "blokus", "two": "blokus-2"}
 SHARD: Final = 10
 """Games a file."""
+
+VALUE_PULL: Final = 5.0
 
 TARGETS: Final = 24
 """Moves remembered of each position: the most visited."""
@@ -53,13 +64,20 @@ class Position(NamedTuple):
     recent: tuple[int, ...]
     placements: list[int]
     shares: list[float]
+    mover: int
 
 
 # ---------------------------------------------------------------------- games
 
 
-def play_game(name: str, knowledge: Knowledge, simulations: int, seed: int) -> Iterator[Position]:
-    """A game of the search against itself. Early moves are drawn by their visits, so that no two games are alike."""
+def play_game(
+    name: str, knowledge: Knowledge, simulations: int, seed: int
+) -> tuple[list[Position], list[int]]:
+    """A game of the search against itself, and the points it ended with, high ones good.
+
+    Early moves are drawn by their visits, so that no two games are alike.
+    """
+    positions = []
     random = Random(seed)
     state = games.game(name).start()
     assert isinstance(state, BlokusState)
@@ -74,11 +92,14 @@ def play_game(name: str, knowledge: Knowledge, simulations: int, seed: int) -> I
         if len(found) > 1 and visits:
             board = np.zeros(1, kernel.BOARD)
             board[0] = state.board[0]
-            yield Position(
-                board,
-                (*state.last_placements, *[-1] * (kernel.COLOURS - colours)),
-                [candidate.placement for candidate in found],
-                [candidate.visits / visits for candidate in found],
+            positions.append(
+                Position(
+                    board,
+                    (*state.last_placements, *[-1] * (kernel.COLOURS - colours)),
+                    [candidate.placement for candidate in found],
+                    [candidate.visits / visits for candidate in found],
+                    state.due[0],
+                )
             )
         chosen = found[0]
         if state.moves_made < 5 * colours and visits:
@@ -88,6 +109,8 @@ def play_game(name: str, knowledge: Knowledge, simulations: int, seed: int) -> I
         else:
             text = placements.text(chosen.placement)
         state.push(Move(state.due[0], text))
+    sign = -1 if state.game.lowest_wins else 1
+    return positions, [sign * score.total for score in state.score_sheet()]
 
 
 @app.command()
@@ -105,11 +128,12 @@ def play(
         path = folder / f"{name}-{seed}-{simulations}-{shard}.npz"
         if path.exists():
             continue
-        positions = [
-            position
-            for game in range(SHARD)
-            for position in play_game(GAMES[name], knowledge, simulations, hash((seed, shard, game)))
-        ]
+        positions: list[Position] = []
+        points: list[list[int]] = []
+        for game in range(SHARD):
+            of_game, ended = play_game(GAMES[name], knowledge, simulations, hash((seed, shard, game)))
+            positions += of_game
+            points += [ended] * len(of_game)
         targets = np.zeros((len(positions), TARGETS), np.uint16)
         shares = np.zeros((len(positions), TARGETS), np.float32)
         for row, position in enumerate(positions):
@@ -124,6 +148,8 @@ def play(
                 recents=np.array([position.recent for position in positions], np.int32),
                 targets=targets,
                 shares=shares,
+                movers=np.array([position.mover for position in positions], np.uint8),
+                points=np.array(points, np.int16),
             )
         unfinished.rename(path)
 
@@ -206,12 +232,53 @@ def fit(
             Console().print(
                 f"epoch {epoch + 1}: fine {losses[0]:.4f}, coarse {losses[1]:.4f} on positions kept back"
             )
-    write(name, fine, coarse)
+    movers, points = (np.concatenate([shard[key] for shard in shards]) for key in ("movers", "points"))
+    write(name, fine, coarse, fit_value(name, boards, movers, points))
 
 
-def write(name: str, fine: Weights, coarse: Weights) -> None:
+def fit_value(
+    name: str, boards: Structs, movers: npt.NDArray[np.uint8], points: npt.NDArray[np.int16]
+) -> Weights:
+    """Logistic regression, phase by phase: which of two seats ended ahead, from what tells them apart."""
+    variant = VARIANTS[GAMES[name]]
+    features = np.zeros((len(boards), kernel.COLOURS, values.FEATURES), np.float32)
+    phases = np.zeros(len(boards), np.int64)
+    seat_of = np.array([holders[0] for holders in variant.holders], np.uint32)
+    values.describe_all(
+        placements_on(variant.size).tables,
+        boards,
+        variant.size**2,
+        shared_colour(variant.name),
+        seat_of,
+        movers,
+        features,
+        phases,
+    )
+    weights = np.zeros((policy.PHASES, values.FEATURES))
+    for phase in range(policy.PHASES):
+        rows = phases == phase
+        differences, results = [], []
+        for one in range(variant.seats):
+            for other in range(one):
+                differences.append((features[rows, one] - features[rows, other]).astype(np.float64))
+                results.append(0.5 + 0.5 * np.sign(points[rows, one] - points[rows, other]))
+        inputs, wanted = np.concatenate(differences), np.concatenate(results)
+        for _ in range(25):  # Newton's method; the pull towards zero keeps rare pieces' weights small
+            chance = 1 / (1 + np.exp(-inputs @ weights[phase]))
+            slope = inputs.T @ (chance - wanted) + VALUE_PULL * weights[phase]
+            bend = (inputs * (chance * (1 - chance))[:, None]).T @ inputs
+            weights[phase] -= np.linalg.solve(bend + VALUE_PULL * np.eye(values.FEATURES), slope)
+        missed = np.mean((chance - wanted) ** 2)
+        Console().print(f"value, phase {phase + 1}: mean square {missed:.4f} over {len(wanted)} results")
+    return weights.astype(np.float32)
+
+
+def write(name: str, fine: Weights, coarse: Weights, value: Weights) -> None:
     np.savez_compressed(
-        PACKAGE / f"weights-{name}.npz", fine=fine.astype(np.float16), coarse=coarse.astype(np.float16)
+        PACKAGE / f"weights-{name}.npz",
+        fine=fine.astype(np.float16),
+        coarse=coarse.astype(np.float16),
+        value=value.astype(np.float16),
     )
 
 
@@ -245,7 +312,7 @@ def guess() -> None:
         fine[phase, policy.PIECE_AT :] = sizes
         coarse[phase, policy.COARSE_PIECE_AT :] = sizes
     for name in set(WEIGHT_FILES.values()):
-        write(name, fine, coarse)
+        write(name, fine, coarse, np.zeros((policy.PHASES, values.FEATURES), np.float32))
 
 
 if __name__ == "__main__":

@@ -77,7 +77,7 @@ def phase_of(left: int) -> int:
 
 
 @compiled
-def _richness(tables: Struct, forbidden: Struct, square: int, bit: int) -> int:
+def richness(tables: Struct, forbidden: Struct, square: int, bit: int) -> int:
     """Free squares beside a square, for one colour."""
     count = int64(0)
     for index in range(4):
@@ -98,9 +98,9 @@ def _classify(tables: Struct, board: Struct, colour: int, square: int, classes: 
             if status & uint8(16 << other):
                 classes[other] = 5
             else:
-                classes[other] = _richness(tables, forbidden, square, bit)
+                classes[other] = richness(tables, forbidden, square, bit)
         elif status & uint8(16 << other):
-            classes[other] = _ATTACH + _richness(tables, forbidden, square, bit)
+            classes[other] = _ATTACH + richness(tables, forbidden, square, bit)
         else:
             classes[other] = _FREE
 

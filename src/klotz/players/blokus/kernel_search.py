@@ -27,6 +27,7 @@ from klotz.players.blokus.kernel_policy import (
     phase_of,
     piece_weights_of,
 )
+from klotz.players.blokus.kernel_value import FEATURES, chance_to_beat, describe
 
 MOST_CHILDREN: Final = 120
 DEEPEST: Final = 96
@@ -61,6 +62,7 @@ SEARCH: Final = struct(
         ("weights", "f4", (PHASES, WEIGHTS)),
         ("worth", "f4", (PHASES, COLOURS, RELATIONS, 256)),
         ("pieces", "f4", (PHASES, kernel.PIECES)),
+        ("value_weights", "f4", (PHASES, FEATURES)),
         # How it searches
         ("exploration", "f4"),
         ("first_play", "f4"),  # how much worse than its parent an untried move is taken to be
@@ -68,7 +70,7 @@ SEARCH: Final = struct(
         ("sample", "u4"),  # legal moves that random play looks at, to take the best
         ("margin_share", "f4"),  # how much of a result is the margin, rather than who won
         ("margin_scale", "f4"),
-        ("replies", "u4"),  # 1 where random play remembers what answered a move well
+        ("value_share", "f4"),  # how much of a result is the guess at it where random play begins
         ("temperature", "f4"),  # of the policy: above 1 looks at more moves
         ("most_children", "u4"),
         # Scratch
@@ -82,13 +84,12 @@ SEARCH: Final = struct(
         ("path", "u4", DEEPEST),
         ("path_seat", "u4", DEEPEST),
         ("path_colour", "u4", DEEPEST),
-        # The moves of the simulation so far; the move that last did well after another one, plus 1; and the stamp of
-        # the last simulation in which a colour played a move.
-        ("line", "u2", DEEPEST),
-        ("line_colour", "u1", DEEPEST),
-        ("line_length", "u4"),
-        ("reply", "u2", (COLOURS, PLACEMENTS)),
+        # The stamp of the last simulation in which a colour played a move
         ("played", "u4", (COLOURS, PLACEMENTS)),
+        ("distance", "u1", (COLOURS, kernel.SQUARES + 2)),
+        ("queue", "u2", kernel.SQUARES + 2),
+        ("features", "f4", (COLOURS, FEATURES)),
+        ("guesses", "f4", COLOURS),  # by seat
         ("results", "f4", COLOURS),  # by seat
         ("points", "f4", COLOURS),  # by seat
         ("sums", "f8", COLOURS),  # points by seat over all simulations since the root was set
@@ -139,26 +140,28 @@ def _judge(search: Struct, board: Struct) -> None:
 
 
 @compiled
-def _note(search: Struct, colour: int, placement: int) -> None:
-    search.played[colour, placement] = search.stamp
-    search.line[search.line_length] = placement
-    search.line_colour[search.line_length] = colour
-    search.line_length += uint32(1)
-
-
-@compiled
-def _learn_replies(search: Struct) -> None:
-    """A move of a seat that did well answers the one before it; a move that did badly is forgotten."""
-    for index in range(1, int64(search.line_length)):
-        colour = int64(search.line_colour[index])
-        if colour == search.shared:
-            continue
-        before = int64(search.line[index - 1])
-        move = int64(search.line[index])
-        if search.results[search.seat_of[colour]] > np.float32(0.5):
-            search.reply[colour, before] = move + 1
-        elif int64(search.reply[colour, before]) == move + 1:
-            search.reply[colour, before] = 0
+def _guess(tables: Struct, board: Struct, search: Struct) -> None:
+    """Results of all seats as the board promises them."""
+    colour = int64(board.turn)
+    describe(
+        tables,
+        board,
+        int64(search.squares),
+        int64(search.shared),
+        search.seat_of,
+        _seat(search, board, colour),
+        search.distance,
+        search.queue,
+        search.features,
+    )
+    weights = search.value_weights[phase_of(board.left[colour])]
+    seats = int64(search.seats)
+    for seat in range(seats):
+        total = np.float32(0.0)
+        for other in range(seats):
+            if other != seat:
+                total += chance_to_beat(search.features, weights, seat, other)
+        search.guesses[seat] = total / np.float32(seats - 1)
 
 
 # ---------------------------------------------------------------------- random play
@@ -252,13 +255,7 @@ def _play_out(tables: Struct, board: Struct, search: Struct, work: Struct) -> No
     colour = int64(board.turn)
     while board.out != everybody:
         if not (board.out >> uint32(colour)) & uint32(1):
-            found = int64(-1)
-            if search.replies and search.line_length > uint32(0):
-                found = int64(search.reply[colour, search.line[search.line_length - uint32(1)]]) - 1
-                if found >= 0 and not kernel.is_legal(tables, board, colour, found):
-                    found = int64(-1)
-            if found < 0:
-                found = _pick(tables, board, search, work, colour)
+            found = _pick(tables, board, search, work, colour)
             if found < 0:
                 board.out |= uint32(1) << uint32(colour)
             else:
@@ -267,7 +264,7 @@ def _play_out(tables: Struct, board: Struct, search: Struct, work: Struct) -> No
                     work.expanded[colour] = 0
                     work.candidate_count[colour] = 0
                 kernel.place(tables, board, colour, found)
-                _note(search, colour, found)
+                search.played[colour, found] = search.stamp
         colour += 1
         if colour == colours:
             colour = 0
@@ -396,7 +393,6 @@ def _select(search: Struct, tree: Structs, node: int) -> int:
 def _simulate(tables: Struct, search: Struct, tree: Structs, board: Struct, work: Struct) -> bool:
     """One simulation; `board` is the root's position and is used up. False when the tree is full."""
     search.stamp += uint32(1)
-    search.line_length = 0
     for colour in range(COLOURS):
         search.recent[colour] = search.root_recent[colour]
     node = int64(0)
@@ -418,15 +414,19 @@ def _simulate(tables: Struct, search: Struct, tree: Structs, board: Struct, work
         search.path_seat[depth] = _seat(search, board, colour)
         search.path_colour[depth] = colour
         placement = int64(tree[child].placement)
-        _note(search, colour, placement)
+        search.played[colour, placement] = search.stamp
         search.recent[colour] = placement
         over = kernel.play(tables, board, placement) < 0
         node = child
+    guessed = not over and search.value_share > 0
+    if guessed:
+        _guess(tables, board, search)
     if not over:
         _play_out(tables, board, search, work)
     _judge(search, board)
-    if search.replies:
-        _learn_replies(search)
+    if guessed:
+        for seat in range(int64(search.seats)):
+            search.results[seat] += search.value_share * (search.guesses[seat] - search.results[seat])
     tree[0].visits += np.float32(1.0)
     for level in range(1, depth + 1):
         visited = tree[search.path[level]]
@@ -486,7 +486,6 @@ def play_randomly(tables: Structs, searches: Structs, boards: Structs, works: St
     for _ in range(repeats):
         boards[1] = boards[0]
         searches[0].stamp += uint32(1)
-        searches[0].line_length = 0
         _play_out(tables[0], boards[1], searches[0], works[0])
         _judge(searches[0], boards[1])
     return repeats

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from klotz.games.blokus import kernel
 from klotz.games.blokus.variants import VARIANTS, Variant
-from klotz.players.blokus import kernel_policy
+from klotz.players.blokus import kernel_policy, kernel_value
 from klotz.players.blokus.kernel_policy import FRIEND, NEUTRAL, OPPONENT
 
 Weights = npt.NDArray[np.float32]
@@ -27,14 +27,18 @@ WEIGHT_FILES: Final = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Knowledge:
-    """The weights of both policies: the fine one for the tree and the coarse one for random play, by phase."""
+    """The weights of both policies, the fine one for the tree and the coarse one for random play, and of the guess at
+    the result, all by phase.
+    """
 
     fine: Weights
     coarse: Weights
+    value: Weights
 
     def __post_init__(self) -> None:
         assert self.fine.shape == (kernel_policy.PHASES, kernel_policy.WEIGHTS)
         assert self.coarse.shape == (kernel_policy.PHASES, kernel_policy.COARSE_WEIGHTS)
+        assert self.value.shape == (kernel_policy.PHASES, kernel_value.FEATURES)
 
 
 @cache
@@ -42,7 +46,7 @@ def knowledge_of(name: str) -> Knowledge:
     """What has been learned about a game; `training/blokus.py` makes the files."""
     data = files(__package__).joinpath(f"weights-{WEIGHT_FILES[name]}.npz").read_bytes()
     with np.load(BytesIO(data)) as arrays:
-        return Knowledge(arrays["fine"].astype(np.float32), arrays["coarse"].astype(np.float32))
+        return Knowledge(*(arrays[part].astype(np.float32) for part in ("fine", "coarse", "value")))
 
 
 def roles(variant: Variant) -> npt.NDArray[np.uint32]:

@@ -24,8 +24,8 @@ class Settings:
     sample: int = 5
     margin_share: float = 0.3
     margin_scale: float = 10.0
-    replies: bool = False
-    temperature: float = 1.0
+    value_share: float = 0.5
+    temperature: float = 0.75
     most_children: int = 80
     uses_policy: bool = True
     """False looks at every move alike."""
@@ -149,6 +149,7 @@ class Tree:
         search["rings"][: variant.size**2] = rings(variant.size)
         if settings.uses_policy:
             search["weights"] = self._knowledge.fine
+        search["value_weights"] = self._knowledge.value
         kernel_policy.fill_tables(
             len(variant.colours),
             search["roles"],
@@ -163,8 +164,10 @@ class Tree:
             "sample",
             "margin_share",
             "margin_scale",
-            "replies",
+            "value_share",
             "temperature",
         ):
             search[key] = getattr(settings, key)
+        if not self._knowledge.value.any():
+            search["value_share"] = 0  # nothing learned yet: random play alone tells
         search["most_children"] = min(settings.most_children, kernel_search.MOST_CHILDREN)
