@@ -4,10 +4,10 @@
     python -m training.blokus fit duo
 
 `play` writes positions, what the search thought of their moves, and how the games ended into a folder (default
-`training/data`), a file a few games: it can be interrupted, and goes on where it was. `fit` fits both policies and the
-guess at the result to all of them and writes `src/klotz/players/blokus/weights-*.npz`. Begin with `guess`, which writes
-weights by hand; then play and fit, and play and fit again with the weights just learned: the better the player, the
-better its games.
+`training/data`), a file a few games: it can be interrupted, and goes on where it was. `fit` fits both policies and
+the guess at the result to all of them and writes `src/klotz/players/blokus/weights-*.npz`. Begin with `guess`, which
+writes weights by hand; then play and fit, and play and fit again with the weights just learned: the better the
+player, the better its games.
 """
 
 from pathlib import Path
