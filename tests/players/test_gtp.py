@@ -102,6 +102,16 @@ def test_analysis_does_not_move(make: Make, told: Callable[[], list[str]]) -> No
     assert told()[-3:] == ["play b e10", "reg_genmove w", "get_value"]
 
 
+def test_analysis_by_a_program_that_can_only_play(make: Make, told: Callable[[], list[str]]) -> None:
+    engine = make({"reg_genmove": "? unknown command", "genmove": "= j5", "known_command": "= false"})
+    analysis = engine.analyse(state_after("e10"))
+    assert (analysis.best.move.text, analysis.value) == ("j5", 0.5)
+    engine.analyse(state_after("e10"))
+    assert told()[-4:] == ["clear_board", "play b e10", "reg_genmove w", "genmove w"], (
+        "its move was taken back"
+    )
+
+
 def test_four_colours_and_their_passes(make: Make, told: Callable[[], list[str]]) -> None:
     game = klotz.game("blokus", starts="own")
     engine = make({"genmove 3": "= t1", "known_command": "= false"})

@@ -82,8 +82,8 @@ class Contest:
         for key, value in settled.items():
             object.__setattr__(self, key, value)
 
-    def fixture(self, match: int, number: int) -> Fixture:
-        """The n-th game of a match. Every match has the same openings and dice."""
+    def fixture(self, number: int) -> Fixture:
+        """The n-th game of a match. All matches have the same openings and dice."""
         assert self.seats is not None
         return fixture(number, self.seats, self.seed)
 

@@ -77,7 +77,7 @@ def places(contest: Contest) -> Iterator[Place]:
 
 def play(contest: Contest, place: Place, stop: Event | None = None) -> Played:
     """Play one game of a contest."""
-    fixture = contest.fixture(*place)
+    fixture = contest.fixture(place.number)
     start = opening(contest.game, contest.seats, contest.plies or 0, fixture.seed)
     with ExitStack() as open_players:
         sides = [

@@ -12,8 +12,6 @@ from typing import Final
 
 from klotz.games.contract import Game, State
 
-SIDES: Final = ("A", "B")
-
 _PLIES: Final = {"blokus-duo": 2, "blokus": 4, "blokus-2": 4, "blokus-3": 4}  # one piece of every colour
 _LARGEST_PIECE: Final = 5
 

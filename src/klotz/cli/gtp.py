@@ -22,7 +22,7 @@ def gtp(
         session = Session(player, game, chosen_options(game, option or ()), seed)
     try:
         Server(session).serve(sys.stdin, sys.stdout)
-    except KeyboardInterrupt:
-        pass
+    except (KeyboardInterrupt, BrokenPipeError):
+        pass  # whoever asked has gone
     finally:
         session.close()

@@ -87,6 +87,8 @@ class GtpPlayer(Player):
             move = self._checked(state, seat, self._ask(f"reg_genmove {colour}", limit))
             with suppress(EngineRefused, ValueError):
                 value = min(1.0, max(0.0, float(self._ask("get_value"))))
+        except EngineRefused:  # then it can only make up its mind by playing
+            move = self._choose(state, seat, limit)
         except Stopped:
             move = self._any_move(state, seat)
         return Analysis(seat, (Choice(move, value),))
