@@ -19,8 +19,8 @@ from klotz.arena import (
     entrants,
     run,
 )
-from klotz.games.contract import Game, Json
-from klotz.players import Player
+from klotz.games.contract import Game, Json, Move, State
+from klotz.players import Limit, Player
 from tests.arena.stubs import First, Large
 
 DUO = klotz.game("blokus-duo")
@@ -96,6 +96,20 @@ def test_a_player_that_cannot_be_made_loses() -> None:
     assert len(result.sides[1].forfeits) == 2
     assert result.sides[1].forfeits[0].startswith("nobody: there is no player 'no such player'")
     assert result.sides[0].mean_score is None, "nothing is known about games that did not end"
+
+
+def test_nobody_is_timed_while_its_code_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, Limit]] = []
+
+    class Watched(First):
+        def _choose(self, state: State, seat: int, limit: Limit) -> Move:
+            asked.append((state.moves_made, limit))
+            return super()._choose(state, seat, limit)
+
+    monkeypatch.setattr(players, "player", lambda spec, game, seed=0: Watched(seed))
+    next(run(contest("watched", "b=watched", games=2)))
+    assert asked[0] == (0, Limit(simulations=1)), "once at the very start"
+    assert asked[1] == (2, Watched.default_limit), "and then after the opening, as in every game"
 
 
 def test_a_pair_counts_when_all_before_it_are_there() -> None:

@@ -3,8 +3,9 @@
 import signal
 from collections.abc import Collection, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event as SharedEvent
 from threading import Event, Thread
@@ -12,10 +13,10 @@ from typing import Final, NamedTuple, Self
 
 from klotz import players
 from klotz.arena.contest import Contest, Entrant
-from klotz.arena.playing import GameResult, play_game
+from klotz.arena.playing import Dice, GameResult, play_game
 from klotz.arena.schedule import opening
 from klotz.arena.statistics import pairwise
-from klotz.games.contract import Game, Json, State
+from klotz.games.contract import CHANCE, Game, Json, State
 from klotz.players import Analysis, Limit, Player
 
 
@@ -79,6 +80,8 @@ def play(contest: Contest, place: Place, stop: Event | None = None) -> Played:
     """Play one game of a contest."""
     fixture = contest.fixture(place.number)
     start = opening(contest.game, contest.seats, contest.plies or 0, fixture.seed)
+    for number in contest.matches[place.match]:
+        _warm_up(contest.players[number].spec, contest.game, start.seats)
     with ExitStack() as open_players:
         sides = [
             open_players.enter_context(_make(contest.players[number], contest.game, seed))
@@ -96,6 +99,18 @@ def _make(entrant: Entrant, game: Game, seed: int) -> Player:
         made = _Absent(error)
     made.name = entrant.name
     return made
+
+
+@cache
+def _warm_up(spec: str, game: Game, seats: int) -> None:
+    """Have a player of this kind move once in every process, lest loading and compiling count as thinking."""
+    if spec.startswith("gtp:"):
+        return  # another program, which may think for long whatever we say
+    with suppress(Exception), players.player(spec, game) as idle:  # one that fails does so again, in its game
+        state, dice = game.start(seats), Dice(0)
+        while state.due[0] == CHANCE:
+            state.push(dice.roll(state))
+        idle.choose(state, Limit(simulations=1), seat=state.due[0])
 
 
 def run(contest: Contest, done: Collection[Place] = (), jobs: int = 1) -> Generator[Played, None, None]:
