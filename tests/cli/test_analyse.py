@@ -48,7 +48,7 @@ class TestTables:
         assert re.search(
             r"24 │ Red +│ a7,a8,a9 │ +0 % │ h9,i9,g10,h10 │ -100 │ blunder\. Better: a move", row
         )
-        assert "blokus-duo, judged by brute force" in output
+        assert "blokus-duo, judged by brute force, level 8" in output
         assert re.search(r"│ Red +│ +0 │ +0 │ +0 │ +0 │ +1 │ +100\.0 % │", output)
 
     @pytest.mark.usefixtures("judge")
@@ -64,7 +64,7 @@ class TestTables:
         path.write_text("(;GM[Blokus Duo]PB[Ann]PW[Ben];B[e8,d9,e9,f9,e10])")
         output = klotz("analyse", str(path), "--player", "random", columns=160).stdout
         assert "Ann (blue)" in output
-        assert "judged by random" in output
+        assert "judged by random, 1 s a move" in output
 
 
 @pytest.mark.usefixtures("judge")
@@ -194,4 +194,4 @@ def test_the_usual_limit_is_a_level(klotz: Klotz, record: Path, monkeypatch: pyt
 
     monkeypatch.setattr(players, "staff", staff_of(lambda seed: Noting()))
     klotz("analyse", str(record), "--moves", "2")
-    assert seen == {Limit(level=5)}
+    assert seen == {Limit(level=8)}

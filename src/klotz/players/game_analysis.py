@@ -1,8 +1,8 @@
 """A whole game, judged move by move: what was expected, what would have been best, what a move cost.
 
 Every decision is put to a player as it stood before the move. What the best move promises beyond the one that was
-played is its *loss*, in parts of a win, and the loss decides what the move is called. A move that the player did not
-look at is measured by what it thinks of the position after it.
+played is its *loss*, in parts of a win, and the loss decides what the move is called. A move that the player hardly
+looked at is measured by what it thinks of the position after it.
 
 A dice roll or a card is nobody's merit. How much it changed what everybody could expect is its *luck*: the scores
 expected at the next decision against those expected at the last one, less what the move made there gave away. With
@@ -22,6 +22,8 @@ from klotz.players.player import Analysis, Choice, Limit, Player
 from klotz.records import check
 
 _ROUNDED: Final = 4
+_ENOUGH: Final = 0.05
+"""A move that had this share of all simulations has been looked at."""
 
 
 class Verdict(StrEnum):
@@ -129,6 +131,8 @@ class GameAnalysis:
     final: tuple[int, ...] | None = None
     """The scores of a finished game."""
     player: str = ""
+    limit: Limit = field(default_factory=Limit)
+    """How long was thought about each move."""
 
     def of_seat(self, seat: int) -> tuple[Judged, ...]:
         """A seat's own decisions."""
@@ -145,6 +149,7 @@ class GameAnalysis:
             "game": self.game,
             "seats": self.seats,
             "player": self.player,
+            "limit": {name: getattr(self.limit, name) for name in ("level", "seconds", "simulations")},
             "moves": self.moves,
             "final": None if self.final is None else list(self.final),
             "seats_judged": [
@@ -179,7 +184,7 @@ def analyse_game(
     `known` are moves that an earlier run has judged: they are taken as they are. Where `limit.stop` is set, what has
     been judged so far is the answer.
     """
-    walk = _Walk(record, player, limit or Limit(), thresholds)
+    walk = _Walk(record, player, (limit or Limit()).or_else(player.default_limit), thresholds)
     wanted = [number for number in range(1, len(walk.moves) + 1) if numbers is None or number in numbers]
     judged: list[Judged] = []
     for number in wanted:
@@ -200,6 +205,7 @@ def analyse_game(
         lowest_wins=walk.state.game.lowest_wins,
         final=walk.outcome.scores if walk.outcome else None,
         player=player.name,
+        limit=walk.limit,
     )
 
 
@@ -280,14 +286,18 @@ class _Walk:
         )
 
     def _played(self, number: int, thought: Analysis) -> Choice:
-        """What the move that was made was worth."""
+        """What the move that was made was worth.
+
+        A search hardly looks at moves that seem bad, and what it thinks of them then is little more than a guess: the
+        whole search that was made one move later knows better.
+        """
         move = self.moves[number - 1]
-        for choice in thought.choices:
-            if choice.move == move and (choice.visits or not thought.simulations):
-                return choice
-        looked_at = [choice.value for choice in thought.choices if choice.visits or not thought.simulations]
-        lowest = min(looked_at or [thought.value])
-        return self._seen_from_behind(number) or Choice(move, lowest)
+        looked_at = [choice for choice in thought.choices if choice.visits or not thought.simulations]
+        own = next((choice for choice in looked_at if choice.move == move), None)
+        if own is not None and (own == thought.best or own.visits >= _ENOUGH * thought.simulations):
+            return own
+        lowest = min((choice.value for choice in looked_at), default=thought.value)
+        return self._seen_from_behind(number) or own or Choice(move, lowest)
 
     def _seen_from_behind(self, number: int) -> Choice | None:
         """A move by what is thought of the position after it; None where that tells nothing about the mover."""

@@ -18,8 +18,8 @@ from klotz.games.contract import Game
 from klotz.players import Limit, Player
 from klotz.players.game_analysis import GameAnalysis, Judged, analyse_game
 
-DEFAULT_LEVEL: Final = 5
-"""A level gives the same answers each time, which seconds do not."""
+DEFAULT_LEVEL: Final = 8
+"""Strong, and quick enough for a whole game. A level gives the same answers each time, which seconds do not."""
 
 _SEED: Final = 1
 _INTERRUPTED: Final = 130

@@ -70,7 +70,7 @@ class Report:
         yield Text(
             "" if each.value is None else words.say("analysis-percent", {"percent": _percent(each.value)})
         )
-        yield Text("" if each.best is None or each.best == each.move else each.best)
+        yield Text(each.best if each.best is not None and each.loss else "")
         yield Text(f"-{_percent(each.loss)}" if each.verdict.is_wrong or _percent(each.loss) else "")
         yield self._words(each)
 
@@ -108,8 +108,14 @@ class Report:
 
     @property
     def _title(self) -> str:
+        """The game, who judged it, and how long was thought about each move."""
+        limit = self._analysis.limit
         details = {"game": self._analysis.game, "player": self._analysis.player}
-        return words.say("analysis-title", details)
+        if limit.level is not None:
+            return words.say("analysis-title-level", {**details, "level": limit.level})
+        if limit.simulations is not None:
+            return words.say("analysis-title-simulations", {**details, "count": limit.simulations})
+        return words.say("analysis-title-seconds", {**details, "seconds": limit.seconds or 0})
 
 
 def _percent(value: float) -> int:

@@ -23,7 +23,7 @@ from klotz.games.contract import CHANCE, IllegalMove, Move, MoveError, Outcome, 
 from klotz.players import Player, UnknownPlayer
 from klotz.players.hints import explain
 
-HINT_LEVEL: Final = 5
+HINT_LEVEL: Final = 8
 """How well whoever gives hints plays."""
 _MOST_HINTS: Final = 9
 

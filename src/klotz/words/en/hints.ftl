@@ -27,7 +27,13 @@ graph-moves = moves made
 
 ## The tables of a game analysis
 
-analysis-title = { $game }, judged by { $player }
+# $level, $count and $seconds are how long was thought about each move.
+analysis-title-level = { $game }, judged by { $player }, level { $level }
+analysis-title-simulations = { $game }, judged by { $player }, { $count ->
+        [one] 1 simulation
+       *[other] { $count } simulations
+    } a move
+analysis-title-seconds = { $game }, judged by { $player }, { $seconds } s a move
 analysis-number = Move
 analysis-who = Who
 analysis-move = Played
