@@ -11,7 +11,8 @@ from rich.console import Console
 
 import klotz as klotz_package
 from klotz import players, records
-from klotz.cli.play import keep, table
+from klotz.cli.play import keep
+from klotz.cli.play.computers import HINT_LEVEL
 from klotz.cli.play.seating import chosen_computers
 from klotz.cli.play.table import Table
 from klotz.cli.play.talk import Talk
@@ -276,17 +277,20 @@ class TestOptions:
 
 
 class Slow(Player):
-    """Thinks until it is told to stop, or for good."""
+    """Thinks until it is told to stop, or does not heed that either."""
 
     def __init__(self, heeds: bool = True) -> None:
         super().__init__()
-        self.began, self.release = threading.Event(), threading.Event()
+        self.began, self.was_told, self.release = (threading.Event() for _ in range(3))
         self._heeds = heeds
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
         assert limit.stop is not None
         self.began.set()
-        (limit.stop if self._heeds else self.release).wait()
+        limit.stop.wait()
+        self.was_told.set()
+        if not self._heeds:
+            self.release.wait()
         return RandomPlayer()._analyse(state, seat, limit)
 
 
@@ -323,9 +327,7 @@ class TestInterrupting:
     def test_a_second_time_leaves(self, press: Callable[[threading.Event], None]) -> None:
         player = Slow(heeds=False)
         press(player.began)
-        stopped = threading.Timer(0.5, lambda: signal.raise_signal(signal.SIGINT))
-        stopped.daemon = True
-        stopped.start()
+        press(player.was_told)
         with pytest.raises(KeyboardInterrupt):
             self.ask(player, can_hurry=True)
         player.release.set()
@@ -352,6 +354,6 @@ def test_players_are_dismissed_with_the_game(
     lines = ["hint", "q"]
     monkeypatch.setattr("builtins.input", lambda prompt: lines.pop(0))
     state = klotz_package.game("blokus-duo").start()
-    table.Table(state, (), Talk(Console(width=80)), computers={1: "2"}).run()
-    assert closed == ["level 2", f"level {table.HINT_LEVEL}"]
+    Table(state, (), Talk(Console(width=80)), computers={1: "2"}).run()
+    assert closed == ["level 2", f"level {HINT_LEVEL}"]
     assert capsys.readouterr().out

@@ -14,7 +14,7 @@ from klotz.cli.analyse import part
 from klotz.cli.analyse.report import Report
 from klotz.cli.common import Force, fail, read_record, refusals, refuse_to_replace
 from klotz.cli.show import RecordFile
-from klotz.games.contract import Game
+from klotz.games.contract import Game, Record
 from klotz.players import Limit, Player
 from klotz.players.game_analysis import GameAnalysis, Judged, analyse_game
 
@@ -66,7 +66,7 @@ def analyse(
     so_far = part.Part(beside.with_suffix(".analysis-part"), part.mark(record, judge.name, limit))
     with judge:
         try:
-            analysis = _analyse(record_file, so_far, judge, limit, numbers)
+            analysis = _analyse(record, so_far, judge, limit, numbers)
         except KeyboardInterrupt:
             _stopped(so_far, numbers)
     report = Report(record, analysis, everything=everything)
@@ -110,8 +110,7 @@ def _numbers(asked: str | None, made: int) -> range:
     return range(begin, end + 1)
 
 
-def _analyse(path: Path, so_far: part.Part, judge: Player, limit: Limit, numbers: range) -> GameAnalysis:
-    record, _ = read_record(path)
+def _analyse(record: Record, so_far: part.Part, judge: Player, limit: Limit, numbers: range) -> GameAnalysis:
     known = so_far.load()
     console = Console(stderr=True)
     columns = (*Progress.get_default_columns()[:-1], TextColumn("{task.fields[move]}"), TimeRemainingColumn())

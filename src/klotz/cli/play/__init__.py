@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from klotz import games, records, words
 from klotz.cli.common import GameOption, SeatCount, chosen_game, chosen_start, fail, read_record, refusals
 from klotz.cli.play import keep
-from klotz.cli.play.seating import Computers, ask_computers, chosen_computers
+from klotz.cli.play.seating import Seating, ask_computers, chosen_computers
 from klotz.cli.play.table import Table
 from klotz.cli.play.talk import Talk, listed
 from klotz.games.contract import Game
@@ -44,7 +44,7 @@ def play(
     continued = _record_to_continue(resume, load)
     if continued and (game or option or seats is not None):
         fail("a game that goes on keeps its rules and seats: leave out GAME, --option and --seats")
-    computers: Computers
+    computers: Seating
     given = tuple(name.strip() for name in names.split(",")) if names is not None else ()
     is_asked = not (continued or game)
     try:

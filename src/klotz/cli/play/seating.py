@@ -14,13 +14,13 @@ USUAL_LEVEL: Final = 4
 EVERYBODY: Final = "all"
 PERSON: Final = "p"
 
-Computers = Mapping[int, str]
+Seating = Mapping[int, str]
 """The seats that computers play, each with the words that name its player: a level, or what `player` knows."""
 
 _ANSWER: Final = re.compile(rf"{PERSON}|[{LEVELS[0]}-{LEVELS[-1]}]")
 
 
-def chosen_computers(settings: Sequence[str], seats: int) -> Computers:
+def chosen_computers(settings: Sequence[str], seats: int) -> Seating:
     """`["2=5"]`, `["2"]` or `["all=5"]` as the seats of computers. ValueError if it is none of these."""
     chosen: dict[int, str] = {}
     for setting in settings:
@@ -39,7 +39,7 @@ def chosen_computers(settings: Sequence[str], seats: int) -> Computers:
     return chosen
 
 
-def ask_computers(talk: Talk, seats: int) -> Computers:
+def ask_computers(talk: Talk, seats: int) -> Seating:
     """Who plays each seat, in one line; whoever just presses Enter plays the first seat against computers."""
     if seats == 1:
         return {}

@@ -12,19 +12,16 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from klotz import players, records, words
+from klotz import records, words
 from klotz.cli.play import keep
+from klotz.cli.play.computers import Computers
 from klotz.cli.play.face import Face, face_of
-from klotz.cli.play.seating import Computers
+from klotz.cli.play.seating import Seating
 from klotz.cli.play.talk import Talk, listed
-from klotz.cli.play.thinking import think
 from klotz.cli.rules import explained
 from klotz.games.contract import CHANCE, IllegalMove, Move, MoveError, Outcome, Record, RecordError, State
-from klotz.players import Player, UnknownPlayer
-from klotz.players.hints import explain
+from klotz.players import UnknownPlayer
 
-HINT_LEVEL: Final = 8
-"""How well whoever gives hints plays."""
 _MOST_HINTS: Final = 9
 
 _SHORT: Final = {"?": "help", "m": "menu", "u": "undo", "q": "quit", "exit": "quit", "rule": "rules"}
@@ -39,29 +36,27 @@ class Table:
         names: Sequence[str],
         talk: Talk,
         kept: Path | None = None,
-        computers: Computers = MappingProxyType({}),
+        computers: Seating = MappingProxyType({}),
     ) -> None:
         """UnknownPlayer, which is a ValueError, where there is no such computer player."""
         self.talk = talk
         self._random = Random()
         self._is_left = False
-        self._players: dict[int, Player] = {}
-        self._adviser: Player | None = None
+        self._computers = Computers(state.game, {}, 0)
         self._sit_down(state, names, kept, computers)
         self._announce_computers()
 
-    def _sit_down(self, state: State, names: Sequence[str], kept: Path | None, computers: Computers) -> None:
+    def _sit_down(self, state: State, names: Sequence[str], kept: Path | None, computers: Seating) -> None:
         """Put a game on the table. `kept` is the file it is kept in, if it has one already.
 
         Where there is no such player, UnknownPlayer is raised and the game before stays.
         """
         seed = self._random.getrandbits(32) if computers else 0
-        playing = {seat: players.player(spec, state.game, seed + seat) for seat, spec in computers.items()}
-        self._dismiss_players()
-        self._players = playing
+        seated = Computers(state.game, computers, seed)
+        self._computers.close()
+        self._computers = seated
         self.state = state
         self._names = tuple(names)
-        self._computers = dict(computers)
         self._face: Face[State] = face_of(state, names, self.talk, frozenset(computers))
         self._kept = kept or keep.new_path()
         self._is_drawn = False
@@ -82,13 +77,8 @@ class Table:
         }
 
     def _announce_computers(self) -> None:
-        for seat, player in self._players.items():
-            self.talk.say("play-computer", style="dim", who=self._face.player(seat), player=player.name)
-
-    def _dismiss_players(self) -> None:
-        for player in (*self._players.values(), *filter(None, [self._adviser])):
-            player.close()
-        self._players, self._adviser = {}, None
+        for seat, name in self._computers.names.items():
+            self.talk.say("play-computer", style="dim", who=self._face.player(seat), player=name)
 
     # ------------------------------------------------------------------ the loop
 
@@ -100,7 +90,7 @@ class Table:
         except (EOFError, KeyboardInterrupt):
             self.talk.show("")  # the cursor still stands behind the question
         finally:
-            self._dismiss_players()
+            self._computers.close()
         if self.state.is_over or not self._keep():
             return
         self.talk.say("play-kept", style="green")
@@ -112,7 +102,7 @@ class Table:
         if (forced := self._face.forced()) is not None:
             self._play(forced)
             return
-        if self._is_somebodys_turn() and self._face.asked() in self._players:
+        if self._is_somebodys_turn() and self._face.asked() in self._computers:
             self._let_computer_choose(self._face.asked())
             return
         if not self._is_drawn:
@@ -122,7 +112,7 @@ class Table:
 
     def _is_waited_for(self) -> bool:
         """Whether chance waits until a person presses Enter."""
-        return self._face.chance_waits and self._face.roller() not in self._players
+        return self._face.chance_waits and self._face.roller() not in self._computers
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -188,23 +178,13 @@ class Table:
         self._play(self._random.choices([chance.move for chance in chances], weights)[0])
 
     def _let_computer_choose(self, seat: int) -> None:
-        has_people = len(self._players) < self.state.seats
-        if not has_people:
+        if len(self._computers.names) == self.state.seats:
             self._show_board()  # for those who watch; people see it when they are asked
-        player, state = self._players[seat], self.state.copy()
-        said = words.say("play-thinking", {"who": self._face.mover()})
-        self._play(
-            think(
-                self.talk,
-                said,
-                lambda limit: player.choose(state, limit, seat=seat),
-                can_hurry=has_people,
-            )
-        )
+        self._play(self._computers.choose(self.state, seat, self._face.mover(), self.talk))
 
     def _play_if_own(self, move: Move) -> None:
         """Make a move that a person chose; computers' seats are not theirs."""
-        if move.seat in self._players:
+        if move.seat in self._computers:
             self.talk.say("play-computers-seat", style="yellow", who=self._face.name_of(move.seat))
         else:
             self._play(move)
@@ -224,7 +204,7 @@ class Table:
         return not self.state.is_over and CHANCE not in self.state.due
 
     def _has_begun(self) -> bool:
-        nobodys = {CHANCE, *self._players}
+        nobodys = {CHANCE, *self._computers.names}
         return any(move.seat not in nobodys for move in self.state.history)
 
     def _changed(self, news: Sequence[str]) -> None:
@@ -278,18 +258,11 @@ class Table:
             self.talk.say("play-hint-count", style="yellow", most=_MOST_HINTS)
             return
         try:
-            adviser = self._adviser or players.player(f"level:{HINT_LEVEL}", self.state.game)
+            hints = self._computers.hints(self.state, self._face.asked(), int(about or 1), self.talk)
         except UnknownPlayer as error:
             self.talk.show(Text(_as_sentence(str(error)), style="yellow"))
             return
-        self._adviser = adviser
-        state, seat = self.state.copy(), self._face.asked()
-        analysis = think(
-            self.talk,
-            words.say("play-thinking-hint"),
-            lambda limit: adviser.analyse(state, limit, seat=seat),
-        )
-        for hint in explain(self.state, analysis, int(about or 1)):
+        for hint in hints:
             drawn = self._face.preview(hint.move)
             self.talk.show("", *([drawn, ""] if drawn is not None else []), Text(hint.sentence()))
 
@@ -336,7 +309,7 @@ class Table:
     # ------------------------------------------------------------------ keeping
 
     def _record(self) -> Record:
-        tags = keep.computer_tags(self._computers)
+        tags = keep.computer_tags(self._computers.seating)
         return dataclasses.replace(self.state.game.record(self.state), names=self._names, tags=tags)
 
     def _keep(self) -> bool:

@@ -1,8 +1,10 @@
 """Waiting for a computer player, which thinks in a thread of its own so that Ctrl-C is heard meanwhile."""
 
-from collections.abc import Callable
-from threading import Event, Thread
-from typing import Final, Generic, TypeVar
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Event, Thread, current_thread, main_thread
+from typing import Any, Final, Generic, TypeVar
 
 from klotz.cli.play.talk import Talk
 from klotz.players import Limit
@@ -17,7 +19,6 @@ class _Question(Thread, Generic[_Answer]):
         super().__init__(daemon=True)  # a program that ends does not wait for an answer
         self._ask = ask
         self.stop = Event()
-        self.is_done = Event()  # a join that Ctrl-C breaks may take the thread for dead
         self.answers: list[_Answer] = []
         self.failure: BaseException | None = None
 
@@ -26,8 +27,6 @@ class _Question(Thread, Generic[_Answer]):
             self.answers.append(self._ask(Limit(stop=self.stop)))
         except BaseException as failure:
             self.failure = failure
-        finally:
-            self.is_done.set()
 
 
 def think(talk: Talk, said: str, ask: Callable[[Limit], _Answer], *, can_hurry: bool = True) -> _Answer:
@@ -37,16 +36,29 @@ def think(talk: Talk, said: str, ask: Callable[[Limit], _Answer], *, can_hurry: 
     means what it means everywhere: that the person goes away.
     """
     question = _Question(ask)
-    question.start()
-    with talk.console.status(said):
-        while not question.is_done.is_set():
-            try:
-                question.is_done.wait(_LOOK_UP)
-            except KeyboardInterrupt:
-                was_stopped = question.stop.is_set()
-                question.stop.set()
-                if was_stopped or not can_hurry:
-                    raise
+    with _stopped_by_ctrl_c(question.stop, can_hurry), talk.console.status(said):
+        question.start()
+        while question.is_alive():
+            question.join(_LOOK_UP)
     if question.failure is not None:
         raise question.failure
     return question.answers[0]
+
+
+@contextmanager
+def _stopped_by_ctrl_c(stop: Event, can_hurry: bool) -> Iterator[None]:
+    # Catching KeyboardInterrupt would not do: it may come while the thread is being started, or twice.
+    def hear(*_: Any) -> None:
+        was_stopped = stop.is_set()
+        stop.set()
+        if was_stopped or not can_hurry:
+            raise KeyboardInterrupt
+
+    if current_thread() is not main_thread():  # where signals are not heard anyway
+        yield
+        return
+    before = signal.signal(signal.SIGINT, hear)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

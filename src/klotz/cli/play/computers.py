@@ -1,0 +1,56 @@
+"""The computer players at one table, and the one who gives hints."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from klotz import players, words
+from klotz.cli.play.seating import Seating
+from klotz.cli.play.talk import Talk
+from klotz.cli.play.thinking import think
+from klotz.games.contract import Game, Move, State
+from klotz.players import Player
+from klotz.players.hints import Hint, explain
+
+HINT_LEVEL: Final = 8
+"""How well whoever gives hints plays."""
+
+
+class Computers:
+    def __init__(self, game: Game, seating: Seating, seed: int) -> None:
+        """UnknownPlayer, which is a ValueError, where there is no such player."""
+        self._game = game
+        self.seating = dict(seating)
+        self._players = {seat: players.player(spec, game, seed + seat) for seat, spec in seating.items()}
+        self._adviser: Player | None = None
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._players
+
+    @property
+    def names(self) -> Mapping[int, str]:
+        """What the players are called, by seat."""
+        return {seat: player.name for seat, player in self._players.items()}
+
+    def choose(self, state: State, seat: int, who: str, talk: Talk) -> Move:
+        """The move of a seat that a computer plays. Only where a person waits for it can it be hurried."""
+        player, seen = self._players[seat], state.copy()
+        return think(
+            talk,
+            words.say("play-thinking", {"who": who}),
+            lambda limit: player.choose(seen, limit, seat=seat),
+            can_hurry=len(self._players) < state.seats,
+        )
+
+    def hints(self, state: State, seat: int, count: int, talk: Talk) -> tuple[Hint, ...]:
+        """What a strong player would do, and why. UnknownPlayer where nobody knows the game."""
+        if self._adviser is None:
+            self._adviser = players.player(f"level:{HINT_LEVEL}", self._game)
+        adviser, seen = self._adviser, state.copy()
+        analysis = think(
+            talk, words.say("play-thinking-hint"), lambda limit: adviser.analyse(seen, limit, seat=seat)
+        )
+        return explain(state, analysis, count)
+
+    def close(self) -> None:
+        for player in (*self._players.values(), *filter(None, [self._adviser])):
+            player.close()
