@@ -1,1 +1,10 @@
 """Computer players for Bloxx."""
+
+from typing import Final
+
+from klotz.players.bloxx import warmup as warmup  # registers what there is to compile
+from klotz.players.bloxx.greedy import GreedyPlayer
+from klotz.players.bloxx.search import SearchPlayer
+from klotz.players.staff import Staff
+
+STAFF: Final = Staff(greedy=GreedyPlayer, search=SearchPlayer)

@@ -1,0 +1,74 @@
+"""Quick play by the weights of `kernel`: each seat draws what leaves it the most points and promise."""
+
+import numpy as np
+
+from klotz.games.bloxx.kernel import (
+    CROSSES,
+    DICE,
+    MARKS,
+    PASS,
+    ROWS,
+    keeps_circle,
+    open_rows,
+    play,
+    rolled_face,
+    throw,
+)
+from klotz.jit import Struct, int64, kernel
+from klotz.players.bloxx.kernel import best_number, imagine, look, promise
+
+
+@kernel
+def best_of_face(
+    tables: Struct, weights: Struct, board: Struct, seat: int, view: Struct, face: int, with_circle: bool
+) -> tuple[float, int]:
+    """The best drawing of a face and what it is worth; minus infinity and PASS if it fits nowhere."""
+    best = -np.inf
+    best_drawing = PASS
+    for slot in range(int64(tables.first[face]), int64(tables.first[face + 1])):
+        rows = open_rows(tables, board, seat, slot)
+        row = 0
+        while rows:
+            if rows & 1:
+                imagine(tables, view, slot, row)
+                worth = promise(weights, view) + int64(tables.squares[slot])
+                mark = int64(CROSSES)
+                if with_circle:
+                    number, mark = best_number(tables, slot, row)
+                    worth += number
+                if worth > best:
+                    best = worth
+                    best_drawing = (slot * ROWS + row) * MARKS + mark
+            rows >>= 1
+            row += 1
+    return best, best_drawing
+
+
+@kernel
+def best_drawing(tables: Struct, weights: Struct, board: Struct, seat: int, view: Struct) -> int:
+    """What a seat that is due draws, or PASS."""
+    look(tables, board, seat, view)
+    best = -np.inf
+    drawing = PASS
+    for die in range(DICE):
+        worth, found = best_of_face(
+            tables, weights, board, seat, view, rolled_face(board, die), keeps_circle(board, die)
+        )
+        if worth > best:
+            best = worth
+            drawing = found
+    return drawing
+
+
+@kernel
+def play_on(tables: Struct, weights: Struct, board: Struct, work: Struct, view: Struct) -> None:
+    """Play a game to its end from wherever it stands, all by the weights."""
+    seats = int64(board.seats)
+    while not board.over:
+        if board.due == 0:
+            throw(board, work)
+        active = int64(board.active)
+        for place in range(seats):
+            seat = (active + place) % seats
+            if int64(board.due) >> seat & 1:
+                play(tables, board, seat, best_drawing(tables, weights, board, seat, view))

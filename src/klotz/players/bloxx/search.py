@@ -1,0 +1,123 @@
+"""The strong player: learned worth of sheets, all rolls ahead, and games played on in the mind.
+
+It thinks in four steps, and a level may leave out the later ones. At first sight every drawing is judged by the
+sheet it leaves. The best few are looked into: every roll to come, and the best that can be drawn then. Then it asks
+what they leave to the others, who lose a circle by the die it takes and race for the same rows. At last it plays the
+game on from each, again and again with the same dice for all, and drops those that fall behind.
+"""
+
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from klotz.games.bloxx.state import BloxxState
+from klotz.games.contract import State
+from klotz.players.bloxx.greedy import effects
+from klotz.players.bloxx.kernel_search import MOST_BREADTH, MOST_DEPTH
+from klotz.players.bloxx.levels import LEVELS, STRONGEST, Level
+from klotz.players.bloxx.thinking import Question, Thought
+from klotz.players.player import Analysis, Choice, Clock, Limit, Player
+
+ROUND: Final = 10
+"""Games played on from a drawing before the next one's turn."""
+
+LATE: Final = 12
+"""With so few free squares everything that can still happen is looked at."""
+
+UNLIMITED: Final = 10**9
+
+
+class SearchPlayer(Player):
+    name = "search"
+
+    def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
+        assert isinstance(state, BloxxState)
+        clock = Clock(limit)
+        level = _level(limit)
+        question = Question(state, seat)
+        judged = self._judged(question, level)
+        kept = judged[: level.candidates]
+        if len(judged) > 1:
+            kept = _searched(question, kept, level, clock, self.random(state, f"seat {seat}"))
+        return _analysis(question, kept, judged, clock)
+
+    def _judged(self, question: Question, level: Level) -> list[Thought]:
+        """All drawings, what seems best at first sight first; a level that sees little sees it its own way."""
+        thoughts = question.thoughts
+        if level.foresight < 1 or level.slip > 0:
+            random = self.random(question.state, f"slip {question.seat}")
+            now = question.state.score_sheet()[question.seat].total
+            for thought, effect in zip(thoughts, effects(question.state, question.seat), strict=True):
+                simple = now + effect.number + effect.rows - level.gaps * effect.gaps - effect.height / 100
+                thought.own = level.foresight * thought.own + (1 - level.foresight) * simple
+                thought.own += random.gauss(0, level.slip) if level.slip else 0.0
+        return sorted(thoughts, key=lambda thought: -thought.own)
+
+
+def _level(limit: Limit) -> Level:
+    level = STRONGEST if limit.level is None else LEVELS[limit.level]
+    if limit.simulations is not None:
+        return replace(level, simulations=limit.simulations)
+    return replace(level, simulations=UNLIMITED) if limit.seconds is not None else level
+
+
+def _searched(
+    question: Question, kept: list[Thought], level: Level, clock: Clock, random: Random
+) -> list[Thought]:
+    """The drawings that were looked into, best first."""
+    late = question.free <= LATE
+    for rolls in range(1, (MOST_DEPTH if late and level.rolls else level.rolls) + 1):
+        for thought in kept:
+            if clock.is_over:
+                break
+            question.look_ahead(thought, rolls, MOST_BREADTH if late else level.breadth)
+        kept.sort(key=lambda thought: -thought.own)
+    if level.others and question.state.seats > 1:
+        for thought in kept:
+            question.look_around(thought)
+        kept.sort(key=question.value, reverse=True)
+    _play_on(question, kept, level.simulations, clock, random)
+    return sorted(kept, key=question.value, reverse=True)
+
+
+def _play_on(question: Question, kept: list[Thought], simulations: int, clock: Clock, random: Random) -> None:
+    """Share the games out in halvings: whenever those left have had their part, the worse half drops out."""
+    racing = list(kept)
+    played = 0
+    while len(racing) > 1 and played < simulations:
+        part = simulations // max(1, len(kept).bit_length()) if simulations < UNLIMITED else 200 * len(racing)
+        until = min(simulations, played + part)
+        while played < until:
+            seed = random.getrandbits(62)
+            for thought in racing:
+                if clock.is_over:
+                    return
+                games = min(ROUND, simulations - played)
+                if games == 0:
+                    return
+                question.play_on(thought, seed, games)
+                played += games
+        if len(racing) > 2:
+            racing = sorted(racing, key=question.value, reverse=True)[: (len(racing) + 1) // 2]
+
+
+def _analysis(question: Question, kept: list[Thought], judged: list[Thought], clock: Clock) -> Analysis:
+    looked_into = {id(thought) for thought in kept}
+    choices = [_choice(question, thought) for thought in kept]
+    floor = choices[-1].value  # what was not worth looking into is not worth more than what was
+    for thought in judged:
+        if id(thought) not in looked_into:
+            choice = _choice(question, thought)
+            choices.append(choice._replace(value=min(choice.value, floor)))
+    return Analysis(
+        question.seat,
+        tuple(choices),
+        simulations=sum(thought.visits for thought in kept),
+        seconds=clock.elapsed,
+        scores=question.scores(kept[0]),
+    )
+
+
+def _choice(question: Question, thought: Thought) -> Choice:
+    scores = question.scores(thought)
+    return Choice(question.move(thought), question.value(thought), thought.visits, scores[question.seat])

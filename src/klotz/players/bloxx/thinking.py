@@ -1,0 +1,114 @@
+"""One question to the search player: the position as the kernels want it, and what is known of each drawing."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from klotz.games.bloxx import kernel
+from klotz.games.bloxx.game import BloxxGame
+from klotz.games.bloxx.notation import PASS
+from klotz.games.bloxx.state import BloxxState
+from klotz.games.contract import Move
+from klotz.kernel_random import seeded
+from klotz.players.bloxx import kernel_search
+from klotz.players.bloxx.chances import value_alone, value_of
+from klotz.players.bloxx.weights import weights_for
+
+TRUST: Final = 400
+"""How many games played in the mind count as much as looking ahead does."""
+
+
+@dataclass(slots=True)
+class Thought:
+    """What is known of one drawing so far. Scores are final ones."""
+
+    drawing: int
+    own: float
+    scores: list[float]
+    visits: int = 0
+    results: npt.NDArray[np.float64] = field(default_factory=lambda: np.zeros(1 + kernel.MOST_SEATS))
+    """Of the games played on: how many the seat won, and every seat's points, each added up."""
+
+
+class Question:
+    """A position and the seat that has to draw."""
+
+    def __init__(self, state: BloxxState, seat: int) -> None:
+        assert isinstance(state.game, BloxxGame)
+        self.state, self.seat = state, seat
+        self.names: Final = state.game.drawings
+        self.tables, self.board = state.tables, state.board
+        self.weights = weights_for(state)
+        self.free = kernel.SQUARES - sum(state.heights(seat))
+        self._ahead = np.zeros(1, kernel_search.AHEAD)
+        self._scratch = np.zeros(kernel_search.MOST_DEPTH + 1, kernel.BOARD)
+        self._work = kernel.new_work()
+        self._taken = np.zeros((kernel.MOST_SEATS, kernel.FACES, kernel.FACES), np.int8)
+        kernel_search.expect_taken(self.tables, self.weights, self.board, self._ahead, self._taken)
+        self.thoughts = self._first_sight()
+
+    def _first_sight(self) -> list[Thought]:
+        drawings = np.empty(kernel.MOST_DRAWINGS, np.uint16)
+        count = kernel.legal_drawings(self.tables, self.board, self.seat, drawings)
+        worth = np.zeros(kernel.MOST_DRAWINGS)
+        kernel_search.survey(
+            self.tables, self.weights, self.board, self._ahead, self.seat, drawings, count, worth
+        )
+        scores = [float(score.total) for score in self.state.score_sheet()]
+        if count == 0:
+            return [Thought(kernel.PASS, scores[self.seat], scores)]
+        return [
+            Thought(drawing, own, scores)
+            for drawing, own in zip(drawings[:count].tolist(), worth[:count].tolist(), strict=True)
+        ]
+
+    def move(self, thought: Thought) -> Move:
+        text = PASS if thought.drawing == kernel.PASS else self.names.text(thought.drawing)
+        return Move(self.seat, text)
+
+    # ------------------------------------------------------------------ ways to think on
+
+    def look_ahead(self, thought: Thought, rolls: int, breadth: int) -> None:
+        thought.own = kernel_search.deepen(
+            self.tables, self.weights, self.board, self._ahead, self._taken,
+            self.seat, thought.drawing, rolls, breadth, self._scratch,
+        )  # fmt: skip
+
+    def look_around(self, thought: Thought) -> None:
+        """What the others can expect after this drawing."""
+        expected = np.zeros(kernel.MOST_SEATS)
+        kernel_search.others(
+            self.tables, self.weights, self.board, self._ahead,
+            self.seat, thought.drawing, self._scratch, expected,
+        )  # fmt: skip
+        thought.scores = expected[: self.state.seats].tolist()
+
+    def play_on(self, thought: Thought, seed: int, games: int) -> None:
+        kernel_search.playouts(
+            self.tables, self.weights, self.board, self._ahead, self._work,
+            self.seat, thought.drawing, seeded(seed), games, self._scratch, thought.results,
+        )  # fmt: skip
+        thought.visits += games
+
+    # ------------------------------------------------------------------ what comes of it
+
+    def scores(self, thought: Thought) -> tuple[float, ...]:
+        """The final scores that all can expect, by looking ahead and by playing on."""
+        looked = [*thought.scores]
+        looked[self.seat] = thought.own
+        played = thought.results[1 : 1 + self.state.seats].tolist()
+        share = TRUST / (TRUST + thought.visits)
+        return tuple(
+            share * score + (1 - share) * points / max(1, thought.visits)
+            for score, points in zip(looked, played, strict=True)
+        )
+
+    def value(self, thought: Thought) -> float:
+        if self.state.seats == 1:
+            return value_alone(self.scores(thought)[0])
+        looked = [*thought.scores]
+        looked[self.seat] = thought.own
+        seen = value_of(looked, self.seat, self.state)
+        return float(TRUST * seen + thought.results[0]) / (TRUST + thought.visits)
