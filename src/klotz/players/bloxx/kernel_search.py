@@ -30,8 +30,10 @@ from klotz.kernel_random import next_random
 from klotz.players.bloxx.kernel import VIEW, best_number, imagine, imagine_nothing, look, promise
 from klotz.players.bloxx.kernel_policy import best_of_face, play_on
 
-MOST_DEPTH: Final = 4
+MOST_DEPTH: Final = 3
 MOST_BREADTH: Final = 8
+FEW: Final = 12
+"""With so few free squares it is worth the time to see whether anything fits at all."""
 NOBODY: Final = 2
 """No die is taken: the active seat can draw neither."""
 
@@ -130,6 +132,8 @@ def outlook(
     view = ahead.sight[depth]
     look(tables, board, seat, view)
     base = total(tables, board, seat)
+    if int64(view.free) <= FEW and is_stuck(tables, board, seat):
+        return float(base)
     if depth == 0:
         imagine_nothing(view)
         return base + promise(weights, view)

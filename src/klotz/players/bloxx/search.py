@@ -7,13 +7,14 @@ game on from each, again and again with the same dice for all, and drops those t
 """
 
 from dataclasses import replace
+from itertools import count
 from random import Random
 from typing import Final
 
 from klotz.games.bloxx.state import BloxxState
 from klotz.games.contract import State
 from klotz.players.bloxx.greedy import effects
-from klotz.players.bloxx.kernel_search import MOST_BREADTH, MOST_DEPTH
+from klotz.players.bloxx.kernel_search import MOST_BREADTH
 from klotz.players.bloxx.levels import LEVELS, STRONGEST, Level
 from klotz.players.bloxx.thinking import Question, Thought
 from klotz.players.player import Analysis, Choice, Clock, Limit, Player
@@ -21,8 +22,14 @@ from klotz.players.player import Analysis, Choice, Clock, Limit, Player
 ROUND: Final = 10
 """Games played on from a drawing before the next one's turn."""
 
+HOPELESS: Final = 0.1
+"""A drawing whose value is this far behind the best is not played on from."""
+
+STAGE: Final = 1000
+"""Games of a stage when nothing but the clock ends them."""
+
 LATE: Final = 12
-"""With so few free squares everything that can still happen is looked at."""
+"""With so few free squares all drawings of the rolls ahead are looked at."""
 
 UNLIMITED: Final = 10**9
 
@@ -65,12 +72,12 @@ def _searched(
     question: Question, kept: list[Thought], level: Level, clock: Clock, random: Random
 ) -> list[Thought]:
     """The drawings that were looked into, best first."""
-    late = question.free <= LATE
-    for rolls in range(1, (MOST_DEPTH if late and level.rolls else level.rolls) + 1):
+    breadth = MOST_BREADTH if question.free <= LATE else level.breadth
+    for rolls in range(1, level.rolls + 1):
         for thought in kept:
             if clock.is_over:
                 break
-            question.look_ahead(thought, rolls, MOST_BREADTH if late else level.breadth)
+            question.look_ahead(thought, rolls, breadth)
         kept.sort(key=lambda thought: -thought.own)
     if level.others and question.state.seats > 1:
         for thought in kept:
@@ -81,24 +88,35 @@ def _searched(
 
 
 def _play_on(question: Question, kept: list[Thought], simulations: int, clock: Clock, random: Random) -> None:
-    """Share the games out in halvings: whenever those left have had their part, the worse half drops out."""
-    racing = list(kept)
+    """Share the games out in stages of twice as many from half as many drawings."""
+    racing = _hopeful(question, kept)
+    stages = max(1, (len(racing) - 1).bit_length())
     played = 0
-    while len(racing) > 1 and played < simulations:
-        part = simulations // max(1, len(kept).bit_length()) if simulations < UNLIMITED else 200 * len(racing)
-        until = min(simulations, played + part)
+    for stage in count():
+        if len(racing) < 2:
+            return
+        until = simulations * (stage + 1) // stages if simulations < UNLIMITED else played + STAGE
         while played < until:
-            seed = random.getrandbits(62)
+            seed = 1 + random.getrandbits(62)  # never 0, after which there is no other number
             for thought in racing:
-                if clock.is_over:
-                    return
-                games = min(ROUND, simulations - played)
-                if games == 0:
-                    return
+                games = min(ROUND, until - played)
+                if games == 0 or clock.is_over:
+                    break
                 question.play_on(thought, seed, games)
                 played += games
-        if len(racing) > 2:
-            racing = sorted(racing, key=question.value, reverse=True)[: (len(racing) + 1) // 2]
+            if clock.is_over:
+                return
+        if played >= simulations:
+            return
+        racing = _hopeful(question, racing)[: max(2, (len(racing) + 1) // 2)]
+
+
+def _hopeful(question: Question, racing: list[Thought]) -> list[Thought]:
+    """Those that may still turn out best, best first."""
+    values = {id(thought): question.value(thought) for thought in racing}
+    best = max(values.values())
+    left = [thought for thought in racing if values[id(thought)] > best - HOPELESS]
+    return sorted(left, key=lambda thought: -values[id(thought)])
 
 
 def _analysis(question: Question, kept: list[Thought], judged: list[Thought], clock: Clock) -> Analysis:

@@ -11,12 +11,11 @@ from klotz.games.bloxx.game import BloxxGame
 from klotz.games.bloxx.notation import PASS
 from klotz.games.bloxx.state import BloxxState
 from klotz.games.contract import Move
-from klotz.kernel_random import seeded
 from klotz.players.bloxx import kernel_search
 from klotz.players.bloxx.chances import value_alone, value_of
 from klotz.players.bloxx.weights import weights_for
 
-TRUST: Final = 400
+TRUST: Final = 100
 """How many games played in the mind count as much as looking ahead does."""
 
 
@@ -88,7 +87,7 @@ class Question:
     def play_on(self, thought: Thought, seed: int, games: int) -> None:
         kernel_search.playouts(
             self.tables, self.weights, self.board, self._ahead, self._work,
-            self.seat, thought.drawing, seeded(seed), games, self._scratch, thought.results,
+            self.seat, thought.drawing, seed, games, self._scratch, thought.results,
         )  # fmt: skip
         thought.visits += games
 
