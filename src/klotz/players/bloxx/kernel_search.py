@@ -32,8 +32,8 @@ from klotz.players.bloxx.kernel_policy import best_of_face, play_on
 
 MOST_DEPTH: Final = 3
 MOST_BREADTH: Final = 8
-FEW: Final = 12
-"""With so few free squares it is worth the time to see whether anything fits at all."""
+FEW: Final = 8
+"""With so few free squares on a sheet it is worth the time to see whether anything fits at all."""
 NOBODY: Final = 2
 """No die is taken: the active seat can draw neither."""
 
@@ -43,6 +43,7 @@ AHEAD: Final = struct(
         ("worth", "f8", (MOST_DEPTH + 1, 2, DICE * FACES)),  # of each face: with its circle, and all crosses
         ("best", "f8", (MOST_DEPTH + 1, MOST_BREADTH)),  # the drawings that are looked into, best first
         ("drawing", "i8", (MOST_DEPTH + 1, MOST_BREADTH)),
+        ("guessed", "i8"),  # whether anything was judged by the weights, or left out, on the way
     ]
 )
 
@@ -135,17 +136,20 @@ def outlook(
     if int64(view.free) <= FEW and is_stuck(tables, board, seat):
         return float(base)
     if depth == 0:
+        ahead.guessed = 1
         imagine_nothing(view)
         return base + promise(weights, view)
     seats = int64(board.seats)
     for face in range(DICE * FACES):
         for crosses in range(1 if active == seat else 2):
-            if depth == 1:
+            if depth == 1 and int64(view.free) > FEW:
+                ahead.guessed = 1
                 worth, _ = best_of_face(tables, weights, board, seat, view, face, crosses == 0)
                 worth += base
             else:
                 worth = -np.inf
                 count = _list_best(tables, weights, board, seat, ahead, depth, face, crosses == 0, breadth)
+                ahead.guessed |= int64(count == breadth)
                 for index in range(count):
                     boards[depth - 1] = board
                     draw(tables, boards[depth - 1], seat, int64(ahead.drawing[depth, index]))
@@ -159,6 +163,7 @@ def outlook(
     if pass_ends:
         passing = float(base)
     else:
+        ahead.guessed = 1
         imagine_nothing(view)
         passing = base + promise(weights, view)
     expected = 0.0
@@ -229,16 +234,21 @@ def deepen(
     depth: int,
     breadth: int,
     scratch: Structs,
-) -> float:
-    """The final score a seat can expect after a drawing or PASS, looking at the next `depth` rolls."""
+) -> tuple[float, bool]:
+    """The final score a seat can expect after a drawing or PASS, looking at the next `depth` rolls.
+
+    Then whether that is no guess: nothing more can be drawn after those rolls.
+    """
     table = tables[0]
+    aheads[0].guessed = 0
     active = (int64(boards[0].active) + 1) % int64(boards[0].seats)
     scratch[depth] = boards[0]
     ends = pass_ends_game(table, boards[0], seat)
     if drawing != PASS:
         draw(table, scratch[depth], seat, drawing)
         settle_rows(table, scratch[depth])
-    return outlook(table, weights, scratch, aheads[0], taken, seat, active, depth, breadth, ends)
+    expected = outlook(table, weights, scratch, aheads[0], taken, seat, active, depth, breadth, ends)
+    return expected, aheads[0].guessed == 0
 
 
 @kernel

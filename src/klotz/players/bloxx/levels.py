@@ -31,17 +31,17 @@ class Level:
     """How many games it plays on in its mind."""
 
 
-STRONGEST: Final = Level(rolls=2, candidates=10, breadth=3, others=True, simulations=800)
+STRONGEST: Final = Level(rolls=2, candidates=10, breadth=3, others=True, simulations=500)
 """What a limit by seconds or simulations limits."""
 
 LEVELS: Final = {
-    1: Level(foresight=0.0, gaps=0.5, slip=0.8),
+    1: Level(foresight=0.0, gaps=0.5, slip=1.0),
     2: Level(foresight=0.0, slip=1.2),
     3: Level(foresight=0.1, slip=1.2),
     4: Level(foresight=0.2, slip=1.0),
-    5: Level(foresight=0.35, slip=1.0),
-    6: Level(foresight=0.35, slip=0.5),
-    7: Level(foresight=0.45),
+    5: Level(foresight=0.35, slip=0.9),
+    6: Level(foresight=0.35, slip=0.4),
+    7: Level(foresight=0.4),
     8: Level(),
     9: STRONGEST,
 }

@@ -28,9 +28,6 @@ HOPELESS: Final = 0.1
 STAGE: Final = 1000
 """Games of a stage when nothing but the clock ends them."""
 
-LATE: Final = 12
-"""With so few free squares all drawings of the rolls ahead are looked at."""
-
 UNLIMITED: Final = 10**9
 
 
@@ -43,7 +40,7 @@ class SearchPlayer(Player):
         level = _level(limit)
         question = Question(state, seat)
         judged = self._judged(question, level)
-        kept = judged[: level.candidates]
+        kept = judged if question.is_late and level.rolls else judged[: level.candidates]
         if len(judged) > 1:
             kept = _searched(question, kept, level, clock, self.random(state, f"seat {seat}"))
         return _analysis(question, kept, judged, clock)
@@ -51,14 +48,19 @@ class SearchPlayer(Player):
     def _judged(self, question: Question, level: Level) -> list[Thought]:
         """All drawings, what seems best at first sight first; a level that sees little sees it its own way."""
         thoughts = question.thoughts
+        appeals = [thought.own for thought in thoughts]
         if level.foresight < 1 or level.slip > 0:
             random = self.random(question.state, f"slip {question.seat}")
-            now = question.state.score_sheet()[question.seat].total
-            for thought, effect in zip(thoughts, effects(question.state, question.seat), strict=True):
-                simple = now + effect.number + effect.rows - level.gaps * effect.gaps - effect.height / 100
-                thought.own = level.foresight * thought.own + (1 - level.foresight) * simple
-                thought.own += random.gauss(0, level.slip) if level.slip else 0.0
-        return sorted(thoughts, key=lambda thought: -thought.own)
+            for index, effect in enumerate(effects(question.state, question.seat)):
+                simple = effect.number + effect.rows - level.gaps * effect.gaps - effect.height / 100
+                appeals[index] = level.foresight * appeals[index] + (1 - level.foresight) * simple
+                appeals[index] += random.gauss(0, level.slip)
+        order = sorted(range(len(thoughts)), key=lambda index: -appeals[index])
+        top = order[0]
+        expected = thoughts[top].own
+        for index in order:
+            thoughts[index].own = expected + appeals[index] - appeals[top]
+        return [thoughts[index] for index in order]
 
 
 def _level(limit: Limit) -> Level:
@@ -72,18 +74,26 @@ def _searched(
     question: Question, kept: list[Thought], level: Level, clock: Clock, random: Random
 ) -> list[Thought]:
     """The drawings that were looked into, best first."""
-    breadth = MOST_BREADTH if question.free <= LATE else level.breadth
+    breadth = MOST_BREADTH if question.is_late else level.breadth
+    settled = False
     for rolls in range(1, level.rolls + 1):
-        for thought in kept:
-            if clock.is_over:
-                break
-            question.look_ahead(thought, rolls, breadth)
+        expected: list[tuple[float, bool]] = []
+        while len(expected) < len(kept) and not clock.is_over:
+            expected.append(question.look_ahead(kept[len(expected)], rolls, breadth))
+        if len(expected) < len(kept):
+            break  # some drawings seen further than others would not compare
+        for thought, (own, _) in zip(kept, expected, strict=True):
+            thought.own = own
         kept.sort(key=lambda thought: -thought.own)
+        if all(certain for _, certain in expected):
+            settled = question.state.seats == 1
+            break
     if level.others and question.state.seats > 1:
         for thought in kept:
-            question.look_around(thought)
+            thought.scores = question.look_around(thought)
         kept.sort(key=question.value, reverse=True)
-    _play_on(question, kept, level.simulations, clock, random)
+    if not settled:
+        _play_on(question, kept, level.simulations, clock, random)
     return sorted(kept, key=question.value, reverse=True)
 
 

@@ -25,7 +25,9 @@ class Thought:
 
     drawing: int
     own: float
-    scores: list[float]
+    """What the seat itself can expect."""
+    scores: list[float] = field(default_factory=list)
+    """What the others can; the seat's own place is not used."""
     visits: int = 0
     results: npt.NDArray[np.float64] = field(default_factory=lambda: np.zeros(1 + kernel.MOST_SEATS))
     """Of the games played on: how many the seat won, and every seat's points, each added up."""
@@ -40,7 +42,7 @@ class Question:
         self.names: Final = state.game.drawings
         self.tables, self.board = state.tables, state.board
         self.weights = weights_for(state)
-        self.free = kernel.SQUARES - sum(state.heights(seat))
+        self.is_late: Final = kernel.SQUARES - sum(state.heights(seat)) <= kernel_search.FEW
         self._ahead = np.zeros(1, kernel_search.AHEAD)
         self._scratch = np.zeros(kernel_search.MOST_DEPTH + 1, kernel.BOARD)
         self._work = kernel.new_work()
@@ -55,13 +57,19 @@ class Question:
         kernel_search.survey(
             self.tables, self.weights, self.board, self._ahead, self.seat, drawings, count, worth
         )
-        scores = [float(score.total) for score in self.state.score_sheet()]
-        if count == 0:
-            return [Thought(kernel.PASS, scores[self.seat], scores)]
-        return [
-            Thought(drawing, own, scores)
+        thoughts = [
+            Thought(drawing, own)
             for drawing, own in zip(drawings[:count].tolist(), worth[:count].tolist(), strict=True)
         ]
+        if not thoughts:
+            thoughts = [Thought(kernel.PASS, float(self.state.score_sheet()[self.seat].total))]
+            if self.state.seats > 1:  # alone, passing ends the game
+                thoughts[0].own, _ = self.look_ahead(thoughts[0], rolls=1, breadth=1)
+        # Until they are looked at, the others are taken to expect the same whatever is drawn.
+        scores = self.look_around(max(thoughts, key=lambda thought: thought.own))
+        for thought in thoughts:
+            thought.scores = scores
+        return thoughts
 
     def move(self, thought: Thought) -> Move:
         text = PASS if thought.drawing == kernel.PASS else self.names.text(thought.drawing)
@@ -69,20 +77,22 @@ class Question:
 
     # ------------------------------------------------------------------ ways to think on
 
-    def look_ahead(self, thought: Thought, rolls: int, breadth: int) -> None:
-        thought.own = kernel_search.deepen(
+    def look_ahead(self, thought: Thought, rolls: int, breadth: int) -> tuple[float, bool]:
+        """The final score to expect after this drawing from the next rolls, and whether it is certain."""
+        return kernel_search.deepen(
             self.tables, self.weights, self.board, self._ahead, self._taken,
             self.seat, thought.drawing, rolls, breadth, self._scratch,
         )  # fmt: skip
 
-    def look_around(self, thought: Thought) -> None:
+    def look_around(self, thought: Thought) -> list[float]:
         """What the others can expect after this drawing."""
         expected = np.zeros(kernel.MOST_SEATS)
         kernel_search.others(
             self.tables, self.weights, self.board, self._ahead,
             self.seat, thought.drawing, self._scratch, expected,
         )  # fmt: skip
-        thought.scores = expected[: self.state.seats].tolist()
+        scores: list[float] = expected[: self.state.seats].tolist()
+        return scores
 
     def play_on(self, thought: Thought, seed: int, games: int) -> None:
         kernel_search.playouts(

@@ -92,7 +92,8 @@ def weights_for(state: BloxxState) -> Weights:
 
 @lru_cache
 def _standard(ruling: int, table: int) -> Weights:
-    return _stored("standard")[ruling, table].astype(np.float32)
+    learned: Weights = _stored("standard")[ruling, table].astype(np.float32)
+    return learned
 
 
 @lru_cache(maxsize=64)

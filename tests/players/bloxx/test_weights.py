@@ -1,0 +1,54 @@
+"""The learned weights: small files, mirrored as our sheet is, and added up anew for every other sheet."""
+
+from importlib.resources import files
+from random import Random
+
+import numpy as np
+import pytest
+
+import klotz
+from klotz.games.bloxx import BloxxState
+from klotz.players.bloxx.kernel import CORNERS, SIDES, WALL, WEIGHTS
+from klotz.players.bloxx.weights import GENERAL, NUMBER_AT, added_up, general_parts, weights_for
+from tests.games.bloxx.layouts import random_sheet
+
+
+def started(seats: int, **options: object) -> BloxxState:
+    state = klotz.game("bloxx", **options).start(seats)
+    assert isinstance(state, BloxxState)
+    return state
+
+
+@pytest.mark.parametrize("name", ["standard", "general"])
+def test_files_are_small_and_whole(name: str) -> None:
+    content = (files("klotz.players.bloxx") / "data" / f"{name}.npy").read_bytes()
+    assert len(content) < 200_000
+    for seats in (1, 2, 3, 4):
+        weights = weights_for(started(seats))
+        assert weights.shape == (WEIGHTS,)
+        assert np.isfinite(weights).all()
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_our_sheet_is_worth_the_same_in_a_mirror(seats: int) -> None:
+    corners = weights_for(started(seats))[:CORNERS].reshape(7, SIDES, SIDES, SIDES)
+    assert (corners == corners[::-1].transpose(0, 3, 2, 1)).all()
+
+
+def test_other_sheets_have_weights_of_their_own() -> None:
+    random = Random(1)
+    one, other = (weights_for(started(2, sheet=random_sheet(random))) for _ in range(2))
+    assert (one[:CORNERS] != other[:CORNERS]).any()
+    assert (one[CORNERS:] == other[CORNERS:]).all()
+
+
+def test_general_weights_add_up_the_numbers_above_a_column() -> None:
+    """With 1 for every number and 0 for all else, a corner counts its column's numbers not yet covered."""
+    state = started(1)
+    learned = np.zeros(GENERAL, np.float32)
+    learned[NUMBER_AT : GENERAL - (WEIGHTS - CORNERS)] = 1
+    corners = added_up(learned, *general_parts(state.tables))[:CORNERS].reshape(7, SIDES, SIDES, SIDES)
+    for column in range(7):
+        for height in range(WALL):
+            above = sum(at == column and row >= height for at, row in state.sheet.numbers)
+            assert (corners[column, :, height, :] == above).all()
