@@ -1,0 +1,115 @@
+"""A player that looks one move ahead, by rules a person can say.
+
+- A tower is good if its layers are full and its cubes many; what is covered and cannot be filled any more, and what
+  stands above the third layer, is bad. A perfect cube is best of all.
+- Build where your own tower becomes best.
+- Steal and swap what helps you most and hurts the other most: take what their tower misses most, give what yours
+  misses least.
+- Go where you can build anything; else steal; else where the biggest piece is; rather to a disc that lies face down
+  than into company.
+- Keep cards for good reasons: play a die for a disc that lets you build anything, a piece card when the piece of the
+  disc makes your tower worse. Do not teleport. Defend whenever you can.
+"""
+
+from typing import Final
+
+from klotz.games.bloqs.notation import BUILD_DISC, STEAL_DISC, parse_cells, parse_piece
+from klotz.games.bloqs.pieces import kind_of, size_of
+from klotz.games.bloqs.position import Position
+from klotz.games.bloqs.steps.travel import Direction
+from klotz.games.bloqs.tower import Tower
+from klotz.games.contract import Move, State
+from klotz.players.player import Analysis, Choice, Limit, Player, ranked
+
+_LAYER: Final = 5.0
+_CUBE: Final = 1.0
+_COVERED: Final = -3.0
+_TOO_HIGH: Final = -1.0
+_PERFECT: Final = 100.0
+
+_BUILD_ANYTHING: Final = 6.0
+_STEAL: Final = 5.0
+_FACE_DOWN: Final = 3.0
+_COMPANY: Final = 0.0
+
+
+def worth(tower: Tower) -> float:
+    """How good a tower is, as a person sees it."""
+    if tower.is_perfect(3) or tower.is_perfect(6):
+        return _PERFECT
+    covered = sum(
+        (x, y, below) not in tower.cells
+        for x, y, z in _tops(tower)
+        for below in range(z)
+    )
+    too_high = sum(z >= 3 for _, _, z in tower.cells)
+    return (
+        _LAYER * len(tower.full_layers) + _CUBE * len(tower.cells) + _COVERED * covered + _TOO_HIGH * too_high
+    )
+
+
+def _tops(tower: Tower) -> set[tuple[int, int, int]]:
+    heights: dict[tuple[int, int], int] = {}
+    for x, y, z in tower.cells:
+        heights[x, y] = max(z, heights.get((x, y), 0))
+    return {(x, y, z) for (x, y), z in heights.items()}
+
+
+class GreedyPlayer(Player):
+    name = "greedy"
+
+    def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
+        moves = list(state.legal_moves.of(seat))
+        self.random(state).shuffle(moves)  # among equals, any
+        position: Position = state.position
+        liked = {move: _liking(position, seat, move.text.split()) for move in moves}
+        # Nothing is known of chances here, so the best is called 1 and the worst 0.
+        least, most = min(liked.values()), max(liked.values())
+        spread = most - least or 1.0
+        return Analysis(seat, ranked([Choice(move, (liked[move] - least) / spread) for move in moves]))
+
+
+def _liking(position: Position, seat: int, words: list[str]) -> float:
+    """How much a move is liked; only to be compared with the other moves of the same decision."""
+    match words:
+        case ["build", piece, cells]:
+            return worth(position.towers[seat].built(parse_piece(piece), parse_cells(cells)))
+        case ["steal", target, piece]:
+            theirs = position.towers[int(target) - 1]
+            number = parse_piece(piece)
+            return size_of(kind_of(number)) + worth(theirs) - worth(theirs.taken(number))
+        case ["swap", other, "give", give, "take", take]:
+            mine, theirs = position.towers[seat], position.towers[int(other) - 1]
+            given, taken = parse_piece(give), parse_piece(take)
+            gain = size_of(kind_of(taken)) - size_of(kind_of(given))
+            return 2 * gain + worth(theirs) - worth(theirs.taken(taken)) + worth(mine.taken(given)) - worth(mine)
+        case ["cw" | "ccw" as direction]:
+            step = position.step
+            assert isinstance(step, Direction)
+            return _disc(position, step.pips if direction == "cw" else -step.pips)
+        case ["card", card] if card.startswith("die"):
+            return max(_disc(position, int(card[-1])), _disc(position, -int(card[-1])))
+        case ["card", _]:
+            # Any piece at all, rather than one that makes the tower worse.
+            return worth(position.towers[seat]) + 2.0
+        case ["roll"]:
+            return _STEAL
+        case ["defend"]:
+            return 1.0
+    return 0.0  # allow, pass, teleport
+
+
+def _disc(position: Position, further: int) -> float:
+    """How much the mover likes the disc so far away."""
+    spot = position.pawns[position.turn]
+    place = (spot.disc + further - (spot.on_start and further > 0)) % len(position.discs)
+    disc = position.discs[place]
+    if disc is None:
+        return _FACE_DOWN
+    if disc == BUILD_DISC:
+        return _BUILD_ANYTHING
+    if disc == STEAL_DISC:
+        return _STEAL
+    if any(pawn.disc == place and not pawn.on_start for pawn in position.pawns) or not position.next_in_stock(disc):
+        return _COMPANY
+    return float(size_of(disc))

@@ -1,0 +1,364 @@
+"""The hot half of the Bloqs players: what a tower may become, judged without the game's own exact statics.
+
+A tower is its layers from the ground up, nine bits each: bit 3 * row + column. What juts out over the site is only
+counted. A *lie* is a kind of piece, turned somehow, over certain columns of the site; at which height is left open.
+
+**Surfaces.** Seen from above a tower is nine heights. A surface of heights 0 to 3 is a number in base 4, and
+surfaces that are turned or mirrored images of each other are one *class*. As long as nothing hollow is built, a
+tower is its surface, and there are few enough classes to know the prospects of each: `prospects` computes, from the
+number of pieces that are still to come backwards, how likely a perfect cube is and how many layers can be expected,
+if every kind of piece is equally likely and the best place is found for each.
+
+**Places.** A piece comes from above, or from the side where that is the only way; it stands if its middle is over what
+carries it. The game is stricter and now and then kinder. Whoever moves asks the game; whoever only looks ahead asks
+here.
+"""
+
+from math import exp
+from typing import Any, Final
+
+import numpy as np
+
+from klotz.jit import Struct, Structs, int64, kernel, struct
+
+KINDS: Final = 8
+COLUMNS: Final = 9
+FULL: Final = 511
+LIES: Final = 400
+"""Room for all lies."""
+LAYERS: Final = 84
+"""Layers of a tower, with room for a piece on top of the highest there can be."""
+CUBE: Final = 3
+SURFACES: Final = 4**COLUMNS
+
+TABLES: Final = struct(
+    [
+        # Lies of kind k are first[k] to first[k + 1].
+        ("first", np.int64, (KINDS + 1,)),
+        ("masks", np.int64, (LIES, 3)),
+        # What it would touch on its way out to each of four sides.
+        ("sweeps", np.int64, (LIES, 4, 3)),
+        # Over which columns it lies, how far above its lowest cube it begins there, and how thick it is.
+        ("spread", np.int64, (LIES,)),
+        ("columns", np.int64, (LIES, 4)),
+        ("low", np.int64, (LIES, 4)),
+        ("thick", np.int64, (LIES, 4)),
+        # Whether it stands on these columns.
+        ("stands", np.uint8, (LIES, FULL + 1)),
+    ]
+)
+
+# What is known of a tower: features[...].
+CHANCE: Final = 0
+"""The chance of a perfect cube, if nobody interferes."""
+EXPECTED: Final = 1
+"""Full layers at the end, if nobody interferes."""
+LAYERS_NOW: Final = 2
+CUBES: Final = 3
+BURIED: Final = 4
+"""Empty cells with something above them."""
+BLOCKED: Final = 5
+"""Layers still being built that have such cells."""
+EXCESS: Final = 6
+"""Cubes more than three layers above the lowest column."""
+FEATURES: Final = 7
+
+# How much others stand in the way: rivals[...].
+THEIR_CUBE: Final = 0
+"""The chance that one of the others completes a perfect cube."""
+THEIR_STRENGTH: Final = 1
+"""The strength of the others' towers, all together."""
+
+
+# ---------------------------------------------------------------------- prospects
+
+
+@kernel
+def successors(tables: Structs, classes: Any, examples: Any, starts: Any, kinds: Any, nexts: Any) -> int:
+    """What each class of surfaces can become by one piece with nothing hollow under it.
+
+    Class c's are `starts[c]` to `starts[c + 1]`: by a piece of which kind, and which class it is then. Returns how many there are.
+    """
+    table = tables[0]
+    heights = np.empty(COLUMNS, np.int64)
+    count = 0
+    for number in range(examples.size):
+        starts[number] = count
+        left = int64(examples[number])
+        for column in range(COLUMNS):
+            heights[column] = left & 3
+            left >>= 2
+        for kind in range(KINDS):
+            begun = count
+            for lie in range(table.first[kind], table.first[kind + 1]):
+                spread = table.spread[lie]
+                level = heights[table.columns[lie, 0]] - table.low[lie, 0]
+                surface = int64(examples[number])
+                fits = True
+                for index in range(spread):
+                    column = table.columns[lie, index]
+                    thick = table.thick[lie, index]
+                    if (
+                        heights[column] - table.low[lie, index] != level
+                        or heights[column] + thick > CUBE
+                    ):
+                        fits = False
+                        break
+                    surface += thick << (2 * column)
+                if not fits:
+                    continue
+                found = classes[surface]
+                for earlier in range(begun, count):
+                    if nexts[earlier] == found:
+                        fits = False
+                        break
+                if fits:
+                    kinds[count] = kind
+                    nexts[count] = found
+                    count += 1
+    starts[examples.size] = count
+    return count
+
+
+@kernel
+def _mean_of_best(best: Any, draws: int) -> float:
+    """What can be expected of the best of one or two discs: eight kinds, and two in ten that let one choose.
+
+    Spoils the order of `best`.
+    """
+    best.sort()
+    total = 0.0
+    for index in range(KINDS):
+        total += best[index] * (1.0 if draws == 1 else 2.0 * index + 1.0)
+    if draws == 1:
+        return 0.8 * total / KINDS + 0.2 * best[KINDS - 1]
+    return 0.64 * total / (KINDS * KINDS) + 0.36 * best[KINDS - 1]
+
+
+@kernel
+def prospects(
+    starts: Any, kinds: Any, nexts: Any, lowest: Any, levelled: Any, draws: int, cubes: Any, layers: Any
+) -> None:
+    """Fill `cubes[n, c]`, the chance of a perfect cube, and `layers[n, c]`, the layers to be expected.
+
+    Both are of a surface of class c with n pieces to come. `lowest[c]` is the lowest height of a class and
+    `levelled[c]` the class without the layers below it. A piece that fits nowhere ends all hope of a cube; layers go on
+    without it.
+    """
+    of_cube = np.empty(KINDS)
+    of_layers = np.empty(KINDS)
+    count = lowest.size
+    for number in range(count):
+        cubes[0, number] = 1.0 if lowest[number] == CUBE else 0.0
+        layers[0, number] = lowest[number]
+    for left in range(1, cubes.shape[0]):
+        for number in range(count):
+            if lowest[number] == CUBE:
+                cubes[left, number] = 1.0
+                layers[left, number] = layers[left - 1, number]
+                continue
+            of_cube[:] = 0.0
+            of_layers[:] = layers[left - 1, number]
+            for index in range(starts[number], starts[number + 1]):
+                kind = kinds[index]
+                after = nexts[index]
+                of_cube[kind] = max(of_cube[kind], cubes[left - 1, after])
+                of_layers[kind] = max(of_layers[kind], lowest[after] + layers[left - 1, levelled[after]])
+            cubes[left, number] = _mean_of_best(of_cube, draws)
+            layers[left, number] = _mean_of_best(of_layers, draws)
+
+
+# ---------------------------------------------------------------------- judging a tower
+
+
+@kernel
+def _judge(layers: Any, outside: int, classes: Any, cubes: Any, hopes: Any, features: Any) -> None:
+    """The features of a tower. `cubes` and `hopes` are the prospects of each class for the pieces to come."""
+    tops = np.zeros(COLUMNS, np.int64)
+    count = int64(outside)
+    full = int64(0)
+    above = int64(0)
+    buried = int64(0)
+    holed = np.zeros(LAYERS, np.bool_)
+    height = int64(0)
+    while layers[height] != 0 or layers[height + 1] != 0 or layers[height + 2] != 0:
+        height += 1
+    for level in range(height - 1, -1, -1):
+        layer = int64(layers[level])
+        full += layer == FULL
+        covered = above & ~layer
+        holed[level] = covered != 0
+        for column in range(COLUMNS):
+            if layer >> column & 1:
+                count += 1
+                if tops[column] == 0:
+                    tops[column] = level + 1
+            elif covered >> column & 1:
+                buried += 1
+        above |= layer
+    base = int64(LAYERS)
+    for column in range(COLUMNS):
+        base = min(base, tops[column])
+    surface = int64(0)
+    excess = int64(0)
+    high = int64(0)
+    for column in range(COLUMNS):
+        over = tops[column] - base
+        high = max(high, tops[column])
+        excess += max(int64(0), over - CUBE)
+        surface += min(over, int64(CUBE)) << (2 * column)
+    blocked = int64(0)
+    built = int64(0)
+    for level in range(height):
+        if level < base:
+            built += layers[level] == FULL
+        else:
+            blocked += holed[level]
+    chance = 0.0
+    if buried == 0 and outside == 0 and high <= CUBE:
+        whole = surface
+        for column in range(COLUMNS):
+            whole += base << (2 * column)
+        chance = cubes[classes[whole]]
+    features[CHANCE] = chance
+    features[EXPECTED] = built + hopes[classes[surface]]
+    features[LAYERS_NOW] = full
+    features[CUBES] = count
+    features[BURIED] = buried
+    features[BLOCKED] = blocked
+    features[EXCESS] = excess
+
+
+@kernel
+def judge(layers: Any, outside: int, classes: Any, cubes: Any, hopes: Any, features: Any) -> None:
+    """The features of one tower."""
+    _judge(layers, outside, classes, cubes, hopes, features)
+
+
+@kernel
+def judge_places(
+    layers: Any, outside: int, places: Any, size: int, classes: Any, cubes: Any, hopes: Any, features: Any
+) -> None:
+    """The features of a tower with a piece at each of `places[n, cube] = (x, y, z)`."""
+    for number in range(places.shape[0]):
+        beside = int64(0)
+        for index in range(size):
+            x = places[number, index, 0]
+            y = places[number, index, 1]
+            if 0 <= x < CUBE and 0 <= y < CUBE:
+                layers[places[number, index, 2]] |= 1 << (3 * y + x)
+            else:
+                beside += 1
+        _judge(layers, outside + beside, classes, cubes, hopes, features[number])
+        for index in range(size):
+            x = places[number, index, 0]
+            y = places[number, index, 1]
+            if 0 <= x < CUBE and 0 <= y < CUBE:
+                layers[places[number, index, 2]] &= ~(1 << (3 * y + x))
+
+
+@kernel
+def win_chance(features: Any, weights: Any, rivals: Any) -> float:
+    """The chance to win with such a tower against such rivals: by a cube, or else by layers."""
+    strength = 0.0
+    for index in range(1, FEATURES):
+        strength += weights[index] * features[index]
+    own = min(weights[CHANCE] * features[CHANCE], 1.0)
+    by_layers = 1.0 / (1.0 + exp(rivals[THEIR_STRENGTH] - strength))
+    return own * (1.0 - 0.5 * rivals[THEIR_CUBE]) + (1.0 - own) * (1.0 - rivals[THEIR_CUBE]) * by_layers
+
+
+# ---------------------------------------------------------------------- looking ahead
+
+
+@kernel
+def _level_from_above(table: Struct, lie: int, tops: Any) -> int:
+    """Where a piece comes to rest that is let down."""
+    level = int64(0)
+    for index in range(table.spread[lie]):
+        level = max(level, tops[table.columns[lie, index]] - table.low[lie, index])
+    return level
+
+
+@kernel
+def _fits_at(table: Struct, lie: int, layers: Any, level: int, tops: Any, from_above: bool) -> bool:
+    """Whether a piece may be built at this level."""
+    if not from_above:
+        for index in range(3):
+            if layers[level + index] & table.masks[lie, index]:
+                return False
+        free = False
+        for side in range(4):
+            blocked = int64(0)
+            for index in range(3):
+                blocked |= layers[level + index] & table.sweeps[lie, side, index]
+            if blocked == 0:
+                free = True
+                break
+        if not free:
+            return False
+    carried = int64(0)
+    for index in range(table.spread[lie]):
+        column = table.columns[lie, index]
+        bottom = level + table.low[lie, index]
+        if bottom == 0 or layers[bottom - 1] >> column & 1:
+            carried |= 1 << column
+    return bool(table.stands[lie, carried])
+
+
+@kernel
+def best_by_kind(
+    tables: Structs,
+    layers: Any,
+    outside: int,
+    classes: Any,
+    cubes: Any,
+    hopes: Any,
+    weights: Any,
+    rivals: Any,
+    best: Any,
+    chances: Any,
+    places: Any,
+) -> int:
+    """For each kind, the tower's features with a piece of it at the best place there is: `best[kind]`.
+
+    `chances[kind]` is the chance to win then, or -1 if it fits nowhere; `places[kind]` is the lie and its level.
+    Returns how many towers were judged.
+    """
+    table = tables[0]
+    tops = np.zeros(COLUMNS, np.int64)
+    hollow = False
+    above = int64(0)
+    height = int64(0)
+    while layers[height] != 0 or layers[height + 1] != 0 or layers[height + 2] != 0:
+        height += 1
+    for level in range(height - 1, -1, -1):
+        layer = int64(layers[level])
+        hollow |= above & ~layer != 0
+        for column in range(COLUMNS):
+            if tops[column] == 0 and layer >> column & 1:
+                tops[column] = level + 1
+        above |= layer
+    features = np.empty(FEATURES)
+    judged = 0
+    for kind in range(KINDS):
+        chances[kind] = -1.0
+        for lie in range(table.first[kind], table.first[kind + 1]):
+            top_level = _level_from_above(table, lie, tops)
+            level = int64(0) if hollow else top_level
+            while level <= top_level:
+                if _fits_at(table, lie, layers, level, tops, level == top_level):
+                    for index in range(3):
+                        layers[level + index] |= table.masks[lie, index]
+                    _judge(layers, outside, classes, cubes, hopes, features)
+                    for index in range(3):
+                        layers[level + index] &= ~table.masks[lie, index]
+                    judged += 1
+                    chance = win_chance(features, weights, rivals)
+                    if chance > chances[kind]:
+                        chances[kind] = chance
+                        best[kind] = features
+                        places[kind, 0] = lie
+                        places[kind, 1] = level
+                level += 1
+    return judged

@@ -1,0 +1,113 @@
+"""The strong player: every move is followed to the end of the turn, and the towers it leads to are judged."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from klotz.games.bloqs.notation import parse_cells, parse_piece
+from klotz.games.bloqs.pieces import kind_of
+from klotz.games.bloqs.position import Position
+from klotz.games.contract import Move, State
+from klotz.players.bloqs.levels import BEST, Mind, mind_of
+from klotz.players.bloqs.outlook import Outlook
+from klotz.players.bloqs.turns import played, swap_gain, value
+from klotz.players.player import Analysis, Choice, Clock, Limit, Player, ranked
+
+
+class SearchPlayer(Player):
+    """Looks at all moves briefly, then at the most promising ones closely.
+
+    Simulations are towers that were judged.
+    """
+
+    name = "search"
+    default_limit = Limit(level=9)
+
+    def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
+        clock = Clock(limit)
+        mind = BEST if limit.level is None else mind_of(state.game.name, limit.level)
+        moves = list(state.legal_moves.of(seat))
+        random = self.random(state, "thoughts")
+        random.shuffle(moves)  # among moves that seem equally good, any may be played
+        thought = Thought(state.position, seat, mind)
+        glanced = thought.glanced(moves)
+        if mind.noise:
+            glanced = [Choice(choice.move, choice.value + random.gauss(0.0, mind.noise)) for choice in glanced]
+        glanced = list(ranked(glanced))
+        looked: list[Choice] = []
+        for choice in glanced[: mind.breadth] if len(moves) > 1 else ():
+            if clock.is_over or (limit.simulations is not None and thought.judged >= limit.simulations):
+                break
+            before = thought.judged
+            found = thought.value(choice.move)
+            if mind.noise:
+                found += random.gauss(0.0, mind.noise)
+            looked.append(Choice(choice.move, found, thought.judged - before))
+        return Analysis(seat, _in_order(looked, glanced[len(looked) :]), thought.judged, clock.elapsed)
+
+
+def _in_order(looked: Sequence[Choice], rest: Sequence[Choice]) -> tuple[Choice, ...]:
+    """What was looked at closely first; the rest cannot be better than the worst of that."""
+    bound = min((choice.value for choice in looked), default=1.0)
+    return tuple(
+        choice._replace(value=min(max(choice.value, 0.0), 1.0))
+        for choice in (
+            *ranked(looked),
+            *(choice._replace(value=min(choice.value, bound)) for choice in rest),
+        )
+    )
+
+
+class Thought:
+    """What one question is thought over with."""
+
+    def __init__(self, position: Position, seat: int, mind: Mind) -> None:
+        self._position = position
+        self._seat = seat
+        self._outlook = Outlook(position, seat, mind)
+        self._values: dict[bytes, float] = {}
+        self._alike: dict[Move, bytes] = {}
+
+    @property
+    def judged(self) -> int:
+        return self._outlook.judged
+
+    def glanced(self, moves: Sequence[Move]) -> list[Choice]:
+        """All moves at a glance. Where there is nothing to see at a glance they seem as good as can be."""
+        choices = []
+        builds: dict[int, list[Move]] = defaultdict(list)
+        for move in moves:
+            words = move.text.split()
+            if words[0] == "build":
+                builds[parse_piece(words[1])].append(move)
+            elif words[0] == "swap":
+                other, give, take = int(words[1]) - 1, parse_piece(words[3]), parse_piece(words[5])
+                gain = swap_gain(self._outlook, self._position, self._seat, other, give, take)
+                choices.append(Choice(move, 0.5 + gain / 2))
+            else:
+                choices.append(Choice(move, 1.0))
+        for number, places in builds.items():
+            choices += self._glanced_builds(number, places)
+        return choices
+
+    def _glanced_builds(self, number: int, moves: Sequence[Move]) -> list[Choice]:
+        tower = self._position.towers[self._seat]
+        places = [parse_cells(move.text.split()[2]) for move in moves]
+        features = self._outlook.features_at(tower, places)
+        chances = self._outlook.chances_of(features, self._outlook.rivals(self._position, self._seat))
+        # Places that are images of each other look alike in every feature, and are followed up once.
+        kind = kind_of(number).encode()
+        for move, row in zip(moves, features, strict=True):
+            self._alike[move] = kind + row.tobytes()
+        return [Choice(move, chance) for move, chance in zip(moves, chances.tolist(), strict=True)]
+
+    def value(self, move: Move) -> float:
+        """What a move is worth, looked at closely."""
+        key = self._alike.get(move)
+        if key is None:
+            return self._followed(move)
+        if key not in self._values:
+            self._values[key] = self._followed(move)
+        return self._values[key]
+
+    def _followed(self, move: Move) -> float:
+        return value(self._outlook, played(self._position, move.text), self._seat)

@@ -1,0 +1,149 @@
+"""What may still happen in a turn, to its end: dice and discs by their chances, and everybody's best choices.
+
+Nothing here looks at a card that the thinking seat cannot see: whether somebody else defends is a probability.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from klotz.games.bloqs.notation import PIECE_CARDS
+from klotz.games.bloqs.pieces import KINDS, kind_of
+from klotz.games.bloqs.position import Position
+from klotz.games.bloqs.steps.building import Build, Steal, Stolen, Supply, Swapped, Swaps, build
+from klotz.games.bloqs.steps.cards import Ask, aimed
+from klotz.games.bloqs.steps.step import settled
+from klotz.games.bloqs.steps.travel import Direction, Roll, Travel
+from klotz.games.contract import CHANCE
+from klotz.players.bloqs.outlook import Outlook, defence_chance
+
+SWAPS: Final = 4
+"""How many swaps are followed up; the others look worse at first glance."""
+
+
+def value(outlook: Outlook, position: Position, seat: int) -> float:
+    """What a seat can expect of a position: from 0, lost, to 1, won."""
+    step = position.step
+    if step is None:
+        return _result(position, seat)
+    if isinstance(step, Travel if position.has_cards else Roll):  # the next turn begins
+        return outlook.chance(position, seat)
+    if isinstance(step, Ask) and step.target != outlook.seat:
+        guarded = defence_chance(position, outlook.seat, step.target)
+        allowed = value(outlook, played(position, "allow"), seat)
+        if guarded == 0.0:
+            return allowed
+        return guarded * value(outlook, _off(position), seat) + (1.0 - guarded) * allowed
+    if step.due(position) == (CHANCE,):
+        return _expected(outlook, position, seat)
+    decider = step.due(position)[0]
+    children = list(_options(outlook, position, decider))
+    if decider == seat or len(children) == 1:
+        return max(value(outlook, child, seat) for child in children)
+    return value(outlook, max(children, key=lambda child: value(outlook, child, decider)), seat)
+
+
+def _expected(outlook: Outlook, position: Position, seat: int) -> float:
+    """Over all that chance may bring; a card counts as a card, whichever it is."""
+    chances = position.step.chances(position) if position.step else ()
+    if chances[0].move.text.startswith(("deal", "lose")):
+        return value(outlook, played(position, chances[0].move.text), seat)
+    return sum(
+        probability * value(outlook, played(position, move.text), seat) for move, probability in chances
+    )
+
+
+def played(position: Position, text: str) -> Position:
+    """After a move of the first step."""
+    step, *rest = position.agenda
+    return settled(step.play(position.with_agenda(tuple(rest)), text.split()))
+
+
+def _off(position: Position) -> Position:
+    """With the first step left out."""
+    return settled(position.with_agenda(position.agenda[1:]))
+
+
+def _result(position: Position, seat: int) -> float:
+    if position.winner is not None:
+        return float(position.winner == seat)
+    scores = [(len(tower.full_layers), tower.loose_cubes) for tower in position.towers]
+    best = max(scores)
+    return float(scores[seat] == best) / scores.count(best)
+
+
+def _options(outlook: Outlook, position: Position, seat: int) -> Iterator[Position]:
+    """The positions a seat can choose from, as far as they are worth a look."""
+    step = position.step
+    rest = position.with_agenda(position.agenda[1:])
+    match step:
+        case Build(number=number):
+            yield _built(outlook, rest, seat, number)
+        case Supply():
+            yield from _supplied(outlook, position, rest, seat, step)
+        case Steal():
+            for target, tower in enumerate(position.towers):
+                if target != seat:
+                    for number in tower.takeable:
+                        yield settled(aimed(rest, target, Stolen(target, number)))
+        case Swaps():
+            yield from _swapped(outlook, rest, seat, step)
+        case Direction() | Ask():
+            for move in step.moves(position):
+                yield played(position, move.text)
+        case _:
+            raise AssertionError(f"{step} is not decided within a turn")
+
+
+def _built(outlook: Outlook, rest: Position, seat: int, number: int) -> Position:
+    """With a piece where it seems best."""
+    tower = rest.towers[seat]
+    cells = outlook.look(tower, outlook.rivals(rest, seat)).places[KINDS.index(kind_of(number))]
+    return settled(rest if cells is None else build(rest, seat, number, cells))
+
+
+def _supplied(outlook: Outlook, position: Position, rest: Position, seat: int, step: Supply) -> Iterator[Position]:
+    kinds = KINDS if step.kind is None else (step.kind,)
+    numbers = [number for kind in kinds if (number := position.next_in_stock(kind)) is not None]
+    if len(numbers) > 1:
+        # Any kind may be taken: the one that makes the best tower.
+        rivals = outlook.rivals(position, seat)
+        look = outlook.look(position.towers[seat], rivals)
+        chances = outlook.chances_of(look.after, rivals)
+        numbers = [max(numbers, key=lambda number: chances[KINDS.index(kind_of(number))])]
+    for number in numbers:
+        yield _built(outlook, replace(rest, stock=rest.stock - {number}), seat, number)
+    if not numbers:
+        yield settled(rest)
+    if step.kind is not None and position.has_cards and seat == outlook.seat:
+        card = PIECE_CARDS[KINDS.index(step.kind)]
+        if position.holds(seat, card):
+            yield settled(rest.discarding(seat, card).then(Supply(None)))
+
+
+def _swapped(outlook: Outlook, rest: Position, seat: int, step: Swaps) -> Iterator[Position]:
+    """The swaps that look best by what the mover's tower gains and the other's loses."""
+    swaps = [
+        (swap_gain(outlook, rest, seat, other, give, take), other, give, take)
+        for other in step.left
+        for give in rest.towers[seat].takeable
+        for take in rest.towers[other].takeable
+    ]
+    swaps.sort(reverse=True)
+    for _, other, give, take in swaps[:SWAPS]:
+        left = tuple(each for each in step.left if each != other)
+        after = rest.then(Swaps(left)) if left else rest
+        yield settled(aimed(after, other, Swapped(other, give, take)))
+    if not swaps:
+        yield settled(rest)
+
+
+def swap_gain(outlook: Outlook, position: Position, seat: int, other: int, give: int, take: int) -> float:
+    """What a swap promises, seen from both towers."""
+    gains = []
+    for owner, gone, new in ((seat, give, take), (other, take, give)):
+        tower = position.towers[owner].taken(gone)
+        rivals = outlook.rivals(position, owner)
+        look = outlook.look(tower, rivals)
+        gains.append(float(outlook.chances_of(look.after[[KINDS.index(kind_of(new))]], rivals)[0]))
+    return gains[0] - gains[1]
