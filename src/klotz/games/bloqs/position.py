@@ -17,6 +17,10 @@ STOCK_EMPTY = "stock-empty"
 DISCS_TURNED = "discs-turned"
 
 
+FACE_DOWN = "?"
+"""A card of somebody else's, as one sees it."""
+
+
 class HeldCard(NamedTuple):
     """A card in a hand. `deal` counts the cards dealt, `pile` the piles used up, before it was drawn."""
 

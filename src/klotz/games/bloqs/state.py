@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from klotz.games.bloqs.notation import canonical, cells_text, piece_text
 from klotz.games.bloqs.pieces import COUNT, KINDS, kind_of
-from klotz.games.bloqs.position import HeldCard, Position, Rules, Spot
+from klotz.games.bloqs.position import FACE_DOWN, HeldCard, Position, Rules, Spot
 from klotz.games.bloqs.setup import apply_setup
 from klotz.games.bloqs.steps.cards import Deal
 from klotz.games.bloqs.steps.step import settled
@@ -206,6 +206,22 @@ class BloqsState(State):
             twin.push(move)
         return twin
 
+    def covered(self, seat: int) -> Self:
+        """A copy with others' cards face down: for those who count what may be there rather than guess what is.
+
+        Much quicker than to resample. It plays on, but what was played before cannot be taken back.
+        """
+        twin = self.copy()
+        twin._before = []
+        twin._log = [
+            entry._replace(move=Move(entry.move.seat, self.shown(entry.move, seat))) for entry in self._log
+        ]
+        for owner, hand in enumerate(self._position.hands):
+            if owner != seat:
+                face_down = tuple(HeldCard(FACE_DOWN, -1, -1) for _ in hand)
+                twin._position = twin._position.with_hand(owner, face_down)
+        return twin
+
     def _redealt(self, seat: int | None, random: Random) -> dict[int, str]:
         """New cards for the hands that this seat cannot see, by the number of their deal."""
         slots: dict[int, list[HeldCard]] = defaultdict(list)
@@ -218,6 +234,8 @@ class BloqsState(State):
             cards = [held.card for held in held_cards]
             if pile == self._position.piles_used:
                 cards += [card for card, count in self._position.pile for _ in range(count)]
+            # In an order that says nothing of who holds what, so that the guess follows from what the seat knows.
+            cards.sort()
             random.shuffle(cards)
             dealt.update({held.deal: card for held, card in zip(held_cards, cards, strict=False)})
         return dealt

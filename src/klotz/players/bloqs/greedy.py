@@ -16,6 +16,7 @@ from typing import Final
 from klotz.games.bloqs.notation import BUILD_DISC, STEAL_DISC, parse_cells, parse_piece
 from klotz.games.bloqs.pieces import kind_of, size_of
 from klotz.games.bloqs.position import Position
+from klotz.games.bloqs.state import BloqsState
 from klotz.games.bloqs.steps.travel import Direction
 from klotz.games.bloqs.tower import Tower
 from klotz.games.contract import Move, State
@@ -58,8 +59,12 @@ def _tops(tower: Tower) -> set[tuple[int, int, int]]:
 class GreedyPlayer(Player):
     name = "greedy"
 
+    def _seen(self, state: State, seat: int) -> State:
+        assert isinstance(state, BloqsState)
+        return state.covered(seat)
+
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
-        moves = list(state.legal_moves.of(seat))
+        moves = list(state.iterate_legal(seat))
         self.random(state).shuffle(moves)  # among equals, any
         position: Position = state.position
         liked = {move: _liking(position, seat, move.text.split()) for move in moves}

@@ -18,7 +18,7 @@ class Mind:
     card: float = 0.1
     """What a card in hand counts."""
     looks_ahead: bool = True
-    breadth: int = 40
+    breadth: int = 10
     """How many moves are looked at closely."""
     noise: float = 0.0
 

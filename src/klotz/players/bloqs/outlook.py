@@ -11,7 +11,8 @@ import numpy.typing as npt
 
 from klotz.games.bloqs.notation import BUILD_DISC, DEFENCE, DIE_CARDS, PIECE_CARDS, STEAL_DISC
 from klotz.games.bloqs.pieces import KINDS, kind_of
-from klotz.games.bloqs.position import Position
+from klotz.games.bloqs.position import FACE_DOWN, Position
+from klotz.games.bloqs.steps.building import Build, Steal, Supply, Swaps
 from klotz.games.bloqs.tower import SITE, Cells, Tower
 from klotz.players.bloqs import kernel, tables
 from klotz.players.bloqs.levels import Mind
@@ -65,6 +66,10 @@ class Outlook:
         self.weights: Final = mind.weights(to_come)
         self._towers: dict[int, tuple[Tower, Masks, Array]] = {}
         self._looks: dict[tuple[int, tuple[float, float]], Look] = {}
+        self.values: dict[Any, float] = {}
+        """What decisions are worth, by `sight_of`."""
+        # Before the pawn has arrived there is so much to look at that the turn after this one must wait.
+        self._looks_ahead = mind.looks_ahead and isinstance(root.step, Build | Supply | Steal | Swaps)
 
     # ------------------------------------------------------------------ towers
 
@@ -125,6 +130,14 @@ class Outlook:
             found = self._looks[key] = Look(features, after, where)
         return found
 
+    def sight_of(self, position: Position, seat: int) -> Any:
+        """All of a position that makes a difference to its value."""
+        places = (position.pawns, position.discs) if self._looks_ahead else ()
+        for tower in position.towers:
+            self._known(tower)  # so that its id stays its own
+        towers = tuple(id(tower) for tower in position.towers)
+        return seat, position.agenda, towers, position.stock, position.hands, places
+
     # ------------------------------------------------------------------ seats against each other
 
     def cube_chance(self, features: Array) -> float:
@@ -156,7 +169,7 @@ class Outlook:
     def chance(self, position: Position, seat: int) -> float:
         """The chance of a seat to win, before the next turn."""
         rivals = self.rivals(position, seat)
-        if not self.mind.looks_ahead:
+        if not self._looks_ahead:
             return float(self.chances_of(self.features(position.towers[seat])[None], rivals)[0])
         return self._next_turn(position, seat, rivals)
 
@@ -243,7 +256,8 @@ def defence_chance(position: Position, seat: int, target: int) -> float:
         return 0.0
     unseen = dict(position.rules.deck.cards)
     for card in (*position.discards, *(held.card for held in position.hands[seat])):
-        unseen[card] -= 1
+        if card != FACE_DOWN:
+            unseen[card] -= 1
     total, defences = sum(unseen.values()), unseen.get(DEFENCE, 0)
     return 1.0 - comb(total - defences, hand) / comb(total, hand)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from klotz.games.bloqs.notation import parse_cells, parse_piece
 from klotz.games.bloqs.pieces import kind_of
 from klotz.games.bloqs.position import Position
+from klotz.games.bloqs.state import BloqsState
 from klotz.games.contract import Move, State
 from klotz.players.bloqs.levels import BEST, Mind, mind_of
 from klotz.players.bloqs.outlook import Outlook
@@ -22,10 +23,14 @@ class SearchPlayer(Player):
     name = "search"
     default_limit = Limit(level=9)
 
+    def _seen(self, state: State, seat: int) -> State:
+        assert isinstance(state, BloqsState)
+        return state.covered(seat)
+
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
         clock = Clock(limit)
         mind = BEST if limit.level is None else mind_of(state.game.name, limit.level)
-        moves = list(state.legal_moves.of(seat))
+        moves = list(state.iterate_legal(seat))
         random = self.random(state, "thoughts")
         random.shuffle(moves)  # among moves that seem equally good, any may be played
         thought = Thought(state.position, seat, mind)

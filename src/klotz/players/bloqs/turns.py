@@ -9,12 +9,11 @@ from typing import Final
 
 from klotz.games.bloqs.notation import PIECE_CARDS
 from klotz.games.bloqs.pieces import KINDS, kind_of
-from klotz.games.bloqs.position import Position
+from klotz.games.bloqs.position import FACE_DOWN, HeldCard, Position
 from klotz.games.bloqs.steps.building import Build, Steal, Stolen, Supply, Swapped, Swaps, build
-from klotz.games.bloqs.steps.cards import Ask, aimed
+from klotz.games.bloqs.steps.cards import Ask, Deal, Lose, aimed
 from klotz.games.bloqs.steps.step import settled
 from klotz.games.bloqs.steps.travel import Direction, Roll, Travel
-from klotz.games.contract import CHANCE
 from klotz.players.bloqs.outlook import Outlook, defence_chance
 
 SWAPS: Final = 4
@@ -33,24 +32,34 @@ def value(outlook: Outlook, position: Position, seat: int) -> float:
         allowed = value(outlook, played(position, "allow"), seat)
         if guarded == 0.0:
             return allowed
-        return guarded * value(outlook, _off(position), seat) + (1.0 - guarded) * allowed
-    if step.due(position) == (CHANCE,):
-        return _expected(outlook, position, seat)
-    decider = step.due(position)[0]
+        return guarded * value(outlook, _defended(position, step.target), seat) + (1.0 - guarded) * allowed
+    if isinstance(step, Deal | Lose):
+        return value(outlook, _with_cards(position, step), seat)
+    if chances := step.chances(position):
+        return sum(
+            probability * value(outlook, played(position, move.text), seat) for move, probability in chances
+        )
+    key = outlook.sight_of(position, seat)
+    if key not in outlook.values:
+        outlook.values[key] = _decided(outlook, position, seat, step.due(position)[0])
+    return outlook.values[key]
+
+
+def _decided(outlook: Outlook, position: Position, seat: int, decider: int) -> float:
+    """What a decision brings a seat, whoever decides it."""
     children = list(_options(outlook, position, decider))
     if decider == seat or len(children) == 1:
         return max(value(outlook, child, seat) for child in children)
     return value(outlook, max(children, key=lambda child: value(outlook, child, decider)), seat)
 
 
-def _expected(outlook: Outlook, position: Position, seat: int) -> float:
-    """Over all that chance may bring; a card counts as a card, whichever it is."""
-    chances = position.step.chances(position) if position.step else ()
-    if chances[0].move.text.startswith(("deal", "lose")):
-        return value(outlook, played(position, chances[0].move.text), seat)
-    return sum(
-        probability * value(outlook, played(position, move.text), seat) for move, probability in chances
-    )
+def _with_cards(position: Position, step: Deal | Lose) -> Position:
+    """With cards dealt or lost: how many counts here, not which."""
+    rest = position.with_agenda(position.agenda[1:])
+    hand = position.hands[step.seat]
+    if isinstance(step, Lose):
+        return settled(rest.with_hand(step.seat, hand[: len(hand) - step.count]))
+    return settled(rest.with_hand(step.seat, hand + (HeldCard(FACE_DOWN, -1, -1),) * step.count))
 
 
 def played(position: Position, text: str) -> Position:
@@ -59,9 +68,9 @@ def played(position: Position, text: str) -> Position:
     return settled(step.play(position.with_agenda(tuple(rest)), text.split()))
 
 
-def _off(position: Position) -> Position:
-    """With the first step left out."""
-    return settled(position.with_agenda(position.agenda[1:]))
+def _defended(position: Position, target: int) -> Position:
+    """With a card of the target's gone, and nothing else."""
+    return settled(position.with_agenda(position.agenda[1:]).with_hand(target, position.hands[target][1:]))
 
 
 def _result(position: Position, seat: int) -> float:
