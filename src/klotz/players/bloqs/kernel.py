@@ -26,9 +26,13 @@ COLUMNS: Final = 9
 FULL: Final = 511
 LIES: Final = 400
 """Room for all lies."""
+PLACES: Final = 600
+"""Room for all places of a piece in the cube."""
 LAYERS: Final = 84
 """Layers of a tower, with room for a piece on top of the highest there can be."""
 CUBE: Final = 3
+NEARLY: Final = 8
+"""As many cells as two pieces can fill."""
 SURFACES: Final = 4**COLUMNS
 
 TABLES: Final = struct(
@@ -45,6 +49,12 @@ TABLES: Final = struct(
         ("thick", np.int64, (LIES, 4)),
         # Whether it stands on these columns.
         ("stands", np.uint8, (LIES, FULL + 1)),
+        # Every place in the cube: its 27 bits, its kind, lie and level.
+        ("places", np.int64, ()),
+        ("place_bits", np.int64, (PLACES,)),
+        ("place_kind", np.int64, (PLACES,)),
+        ("place_lie", np.int64, (PLACES,)),
+        ("place_level", np.int64, (PLACES,)),
     ]
 )
 
@@ -168,12 +178,83 @@ def prospects(
             layers[left, number] = _mean_of_best(of_layers, draws)
 
 
+# ---------------------------------------------------------------------- places
+
+
+@kernel
+def _fits_at(table: Struct, lie: int, layers: Any, level: int, from_above: bool) -> bool:
+    """Whether a piece may be built at this level."""
+    if not from_above:
+        for index in range(3):
+            if layers[level + index] & table.masks[lie, index]:
+                return False
+        free = False
+        for side in range(4):
+            blocked = int64(0)
+            for index in range(3):
+                blocked |= layers[level + index] & table.sweeps[lie, side, index]
+            if blocked == 0:
+                free = True
+                break
+        if not free:
+            return False
+    carried = int64(0)
+    for index in range(table.spread[lie]):
+        column = table.columns[lie, index]
+        bottom = level + table.low[lie, index]
+        if bottom == 0 or layers[bottom - 1] >> column & 1:
+            carried |= 1 << column
+    return bool(table.stands[lie, carried])
+
+
+# ---------------------------------------------------------------------- cubes with gaps
+
+
+@kernel
+def _last_piece(table: Struct, layers: Any, missing: int, draws: int) -> float:
+    """The chance that the next piece fills exactly what is missing."""
+    best = np.zeros(KINDS)
+    for place in range(table.places):
+        if table.place_bits[place] == missing and _fits_at(
+            table, table.place_lie[place], layers, table.place_level[place], False
+        ):
+            best[table.place_kind[place]] = 1.0
+    return _mean_of_best(best, draws)
+
+
+@kernel
+def _last_two_pieces(table: Struct, layers: Any, missing: int, draws: int) -> float:
+    """The chance that two pieces fill what is missing, or one does."""
+    best = np.zeros(KINDS)
+    for place in range(table.places):
+        bits = table.place_bits[place]
+        lie = table.place_lie[place]
+        level = table.place_level[place]
+        if bits & ~missing or not _fits_at(table, lie, layers, level, False):
+            continue
+        chance = 1.0
+        if bits != missing:
+            for index in range(3):
+                layers[level + index] |= table.masks[lie, index]
+            chance = _last_piece(table, layers, missing ^ bits, draws)
+            for index in range(3):
+                layers[level + index] &= ~table.masks[lie, index]
+        kind = table.place_kind[place]
+        best[kind] = max(best[kind], chance)
+    return _mean_of_best(best, draws)
+
+
 # ---------------------------------------------------------------------- judging a tower
 
 
 @kernel
-def _judge(layers: Any, outside: int, classes: Any, cubes: Any, hopes: Any, features: Any) -> None:
-    """The features of a tower. `cubes` and `hopes` are the prospects of each class for the pieces to come."""
+def _judge(
+    table: Struct, layers: Any, outside: int, classes: Any, cubes: Any, hopes: Any, draws: int, features: Any
+) -> None:
+    """The features of a tower. `cubes` and `hopes` are the prospects of each class for the pieces to come.
+
+    They know nothing of hollow towers, where only the last two pieces of a cube are looked at.
+    """
     tops = np.zeros(COLUMNS, np.int64)
     count = int64(outside)
     full = int64(0)
@@ -220,6 +301,9 @@ def _judge(layers: Any, outside: int, classes: Any, cubes: Any, hopes: Any, feat
         for column in range(COLUMNS):
             whole += base << (2 * column)
         chance = cubes[classes[whole]]
+    elif outside == 0 and high <= CUBE and CUBE * COLUMNS - count <= NEARLY:
+        missing = FULL ^ layers[0] | (FULL ^ layers[1]) << COLUMNS | (FULL ^ layers[2]) << 2 * COLUMNS
+        chance = _last_two_pieces(table, layers, missing, draws)
     features[CHANCE] = chance
     features[EXPECTED] = built + hopes[classes[surface]]
     features[LAYERS_NOW] = full
@@ -230,14 +314,25 @@ def _judge(layers: Any, outside: int, classes: Any, cubes: Any, hopes: Any, feat
 
 
 @kernel
-def judge(layers: Any, outside: int, classes: Any, cubes: Any, hopes: Any, features: Any) -> None:
+def judge(
+    tables: Structs, layers: Any, outside: int, classes: Any, cubes: Any, hopes: Any, draws: int, features: Any
+) -> None:
     """The features of one tower."""
-    _judge(layers, outside, classes, cubes, hopes, features)
+    _judge(tables[0], layers, outside, classes, cubes, hopes, draws, features)
 
 
 @kernel
 def judge_places(
-    layers: Any, outside: int, places: Any, size: int, classes: Any, cubes: Any, hopes: Any, features: Any
+    tables: Structs,
+    layers: Any,
+    outside: int,
+    classes: Any,
+    cubes: Any,
+    hopes: Any,
+    draws: int,
+    places: Any,
+    size: int,
+    features: Any,
 ) -> None:
     """The features of a tower with a piece at each of `places[n, cube] = (x, y, z)`."""
     for number in range(places.shape[0]):
@@ -249,7 +344,7 @@ def judge_places(
                 layers[places[number, index, 2]] |= 1 << (3 * y + x)
             else:
                 beside += 1
-        _judge(layers, outside + beside, classes, cubes, hopes, features[number])
+        _judge(tables[0], layers, outside + beside, classes, cubes, hopes, draws, features[number])
         for index in range(size):
             x = places[number, index, 0]
             y = places[number, index, 1]
@@ -281,32 +376,6 @@ def _level_from_above(table: Struct, lie: int, tops: Any) -> int:
 
 
 @kernel
-def _fits_at(table: Struct, lie: int, layers: Any, level: int, tops: Any, from_above: bool) -> bool:
-    """Whether a piece may be built at this level."""
-    if not from_above:
-        for index in range(3):
-            if layers[level + index] & table.masks[lie, index]:
-                return False
-        free = False
-        for side in range(4):
-            blocked = int64(0)
-            for index in range(3):
-                blocked |= layers[level + index] & table.sweeps[lie, side, index]
-            if blocked == 0:
-                free = True
-                break
-        if not free:
-            return False
-    carried = int64(0)
-    for index in range(table.spread[lie]):
-        column = table.columns[lie, index]
-        bottom = level + table.low[lie, index]
-        if bottom == 0 or layers[bottom - 1] >> column & 1:
-            carried |= 1 << column
-    return bool(table.stands[lie, carried])
-
-
-@kernel
 def best_by_kind(
     tables: Structs,
     layers: Any,
@@ -314,6 +383,7 @@ def best_by_kind(
     classes: Any,
     cubes: Any,
     hopes: Any,
+    draws: int,
     weights: Any,
     rivals: Any,
     best: Any,
@@ -347,10 +417,10 @@ def best_by_kind(
             top_level = _level_from_above(table, lie, tops)
             level = int64(0) if hollow else top_level
             while level <= top_level:
-                if _fits_at(table, lie, layers, level, tops, level == top_level):
+                if _fits_at(table, lie, layers, level, level == top_level):
                     for index in range(3):
                         layers[level + index] |= table.masks[lie, index]
-                    _judge(layers, outside, classes, cubes, hopes, features)
+                    _judge(table, layers, outside, classes, cubes, hopes, draws, features)
                     for index in range(3):
                         layers[level + index] &= ~table.masks[lie, index]
                     judged += 1

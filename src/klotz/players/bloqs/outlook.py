@@ -15,6 +15,7 @@ from klotz.games.bloqs.position import FACE_DOWN, Position
 from klotz.games.bloqs.steps.building import Build, Steal, Supply, Swaps
 from klotz.games.bloqs.tower import SITE, Cells, Tower
 from klotz.players.bloqs import kernel, tables
+from klotz.players.bloqs.completion import prospects
 from klotz.players.bloqs.levels import Mind
 
 Array = npt.NDArray[Any]
@@ -59,10 +60,10 @@ class Outlook:
         self.seat: Final = seat
         self.mind: Final = mind
         self.judged = 0
-        self._prospects: Final = tables.prospects(2 if root.rules.free_direction else 1)
+        draws = 2 if root.rules.free_direction else 1
         to_come = pieces_to_come(root)
-        self._now = self._prospects.after(to_come)
-        self._later = self._prospects.after(to_come - 1)
+        self._now = (*prospects(draws).after(to_come), draws)
+        self._later = (*prospects(draws).after(to_come - 1), draws)
         self.weights: Final = mind.weights(to_come)
         self._towers: dict[int, tuple[Tower, Masks, Array]] = {}
         self._looks: dict[tuple[int, tuple[float, float]], Look] = {}
@@ -78,7 +79,7 @@ class Outlook:
         found = self._towers.get(id(tower))
         if found is None:
             masks, features = Masks(tower), np.empty(kernel.FEATURES)
-            kernel.judge(masks.layers, masks.outside, tables.classes(), *self._now, features)
+            kernel.judge(tables.lies(), masks.layers, masks.outside, tables.classes(), *self._now, features)
             self.judged += 1
             found = self._towers[id(tower)] = tower, masks, features
         return found
@@ -91,12 +92,13 @@ class Outlook:
         _, masks, _ = self._known(tower)
         features = np.empty((len(places), kernel.FEATURES))
         kernel.judge_places(
+            tables.lies(),
             masks.layers,
             masks.outside,
-            np.array(places, np.int64),
-            len(places[0]),
             tables.classes(),
             *self._now,
+            np.array(places, np.int64),
+            len(places[0]),
             features,
         )
         self.judged += len(places)
@@ -171,7 +173,7 @@ class Outlook:
         rivals = self.rivals(position, seat)
         if not self._looks_ahead:
             return float(self.chances_of(self.features(position.towers[seat])[None], rivals)[0])
-        return self._next_turn(position, seat, rivals)
+        return self._next_turn(position, seat, rivals) - self._at_risk(position, seat, rivals)
 
     # ------------------------------------------------------------------ the next turn
 
@@ -187,6 +189,18 @@ class Outlook:
             by_card = [discs.best_of(int(card[-1])) - dear for card in DIE_CARDS if card in held]
             return max([rolled, *by_card])
         return rolled
+
+
+    def _at_risk(self, position: Position, seat: int, rivals: Array) -> float:
+        """What a seat must expect to lose by theft before its next turn."""
+        threat = sum(theft_chance(position, other) for other in range(position.rules.seats) if other != seat)
+        tower = position.towers[seat]
+        if threat == 0.0 or not tower.takeable:
+            return 0.0
+        after = np.array([self.features(tower.taken(number)) for number in tower.takeable])
+        whole = self.chances_of(self.features(tower)[None], rivals)[0]
+        lost = whole - self.chances_of(after, rivals).min()
+        return float(min(threat, 1.0) * max(lost, 0.0)) / (position.rules.seats - 1)
 
 
 class _DiscValues:
@@ -247,6 +261,21 @@ def pieces_to_come(position: Position) -> float:
     hidden = sum(disc is None for disc in position.discs)
     landings = sum(len(position.discs) / number for number in range(1, hidden + 1))
     return min(float(len(position.stock)), 0.8 * landings) / position.rules.seats
+
+
+def theft_chance(position: Position, seat: int) -> float:
+    """How likely a seat's next roll leads to a disc that lets it steal."""
+    hidden = position.hidden_discs()
+    face_down = hidden[STEAL_DISC] / hidden.total() if hidden else 0.0
+    spot = position.pawns[seat]
+    chance = 0.0
+    for pips in PIPS:
+        ways = [pips - spot.on_start, -pips] if position.rules.free_direction else [pips - spot.on_start]
+        discs = [position.discs[(spot.disc + way) % len(position.discs)] for way in ways]
+        chance += max(
+            face_down if disc is None else float(disc == STEAL_DISC) for disc in discs
+        )
+    return chance / len(PIPS)
 
 
 def defence_chance(position: Position, seat: int, target: int) -> float:

@@ -33,6 +33,7 @@ def lies() -> Structs:
                     _enter(table, number, tuple((x + dx, y + dy, z) for x, y, z in cubes))
                     number += 1
     table["first"][len(KINDS)] = number
+    _enter_places(table)
     return tables
 
 
@@ -68,6 +69,23 @@ def _enter(table: Any, number: int, cubes: Cells) -> None:
         table["stands"][number, carried] = _stands(cubes, {column: lowest[column] for column in carrying})
 
 
+def _enter_places(table: Any) -> None:
+    place = 0
+    for kind in range(len(KINDS)):
+        for lie in range(table["first"][kind], table["first"][kind + 1]):
+            masks = table["masks"][lie].tolist()
+            height = sum(mask != 0 for mask in masks)
+            for level in range(SITE + 1 - height):
+                table["place_bits"][place] = sum(
+                    mask << kernel.COLUMNS * (level + index) for index, mask in enumerate(masks)
+                )
+                table["place_kind"][place] = kind
+                table["place_lie"][place] = lie
+                table["place_level"][place] = level
+                place += 1
+    table["places"] = place
+
+
 def _stands(cubes: Cells, carrying: dict[tuple[int, int], int]) -> bool:
     """Whether a piece, one layer above the ground, stands on columns that reach up to it."""
     grid = np.zeros((statics.LAYERS, SITE, SITE), np.int8)
@@ -79,7 +97,7 @@ def _stands(cubes: Cells, carrying: dict[tuple[int, int], int]) -> bool:
 
 
 @cache
-def _surfaces() -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
+def surfaces() -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
     """The class of every surface, and one surface of each class."""
     surfaces = np.arange(kernel.SURFACES)
     heights = np.stack([surfaces >> (2 * column) & 3 for column in range(kernel.COLUMNS)])
@@ -96,46 +114,4 @@ def _surfaces() -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
 
 @cache
 def classes() -> npt.NDArray[Any]:
-    return _surfaces()[0]
-
-
-class Prospects:
-    """What can still become of a surface, by the number of pieces to come.
-
-    `cubes[n, c]` is the chance of a perfect cube and `layers[n, c]` the full layers to be expected, for class c with n pieces to come.
-    """
-
-    LONGEST: Final = 18
-
-    def __init__(self, draws: int) -> None:
-        numbers, examples = _surfaces()
-        count = len(examples)
-        starts = np.empty(count + 1, np.int64)
-        room = count * 100
-        kinds, nexts = np.empty(room, np.int8), np.empty(room, np.int32)
-        used = kernel.successors(lies(), numbers, examples, starts, kinds, nexts)
-        heights = np.stack([examples >> (2 * column) & 3 for column in range(kernel.COLUMNS)])
-        lowest = heights.min(axis=0)
-        ones = sum(1 << (2 * column) for column in range(kernel.COLUMNS))
-        levelled = numbers[examples - lowest * ones]
-        self.cubes = np.empty((self.LONGEST + 1, count), np.float32)
-        self.layers = np.empty((self.LONGEST + 1, count), np.float32)
-        kernel.prospects(
-            starts, kinds[:used], nexts[:used], lowest, levelled, draws, self.cubes, self.layers
-        )
-
-    def after(self, pieces: float) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
-        """Both tables for so many pieces to come, which need not be a whole number."""
-        pieces = min(max(pieces, 0.0), float(self.LONGEST))
-        whole = min(int(pieces), self.LONGEST - 1)
-        part = np.float32(pieces - whole)
-        return (
-            self.cubes[whole] + part * (self.cubes[whole + 1] - self.cubes[whole]),
-            self.layers[whole] + part * (self.layers[whole + 1] - self.layers[whole]),
-        )
-
-
-@cache
-def prospects(draws: int) -> Prospects:
-    """For `draws` discs to choose from in a turn: one, or two where the direction is free."""
-    return Prospects(draws)
+    return surfaces()[0]
