@@ -4,8 +4,8 @@
     python -m training.bloqs levels                 each level against the one below
     python -m training.bloqs report                 what was found so far, as Markdown
 
-Games are played in pairs with the same dice and the seats swapped. Every game is written down when it is over, so that
-a run can be interrupted at any time and goes on where it stopped.
+Games are played in pairs with the same dice and the seats swapped. Every game is written down when it is over, so
+that a run can be interrupted at any time and goes on where it stopped.
 """
 
 import argparse
@@ -73,7 +73,12 @@ def load(path: Path) -> dict[str, float]:
 
 def measure(path: Path, plan: list[Pairing]) -> None:
     done = load(path)
-    todo = [(pairing, number) for pairing in plan for number in range(pairing.games) if pairing.key(number) not in done]
+    todo = [
+        (pairing, number)
+        for pairing in plan
+        for number in range(pairing.games)
+        if pairing.key(number) not in done
+    ]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns) as progress, path.open("a") as file:
         task = progress.add_task("", total=len(todo))
@@ -93,24 +98,33 @@ def report(path: Path) -> str:
     lines = ["| game | player | against | games | score | 95 % interval |", "|---|---|---|---|---|---|"]
     for name, games in results.items():
         game, one, other = name.split()
-        pairs = [(games[number] + games[number + 1]) / 2 for number in games if number % 2 == 0 and number + 1 in games]
+        pairs = [
+            (games[number] + games[number + 1]) / 2
+            for number in games
+            if number % 2 == 0 and number + 1 in games
+        ]
         if len(pairs) < 2:
             continue
         mean = sum(pairs) / len(pairs)
         spread = math.sqrt(sum((pair - mean) ** 2 for pair in pairs) / (len(pairs) - 1))
         margin = 1.96 * spread / math.sqrt(len(pairs))
-        lines.append(
-            f"| {game} | {one} | {other} | {2 * len(pairs)} | {mean:.1%} | {mean - margin:.1%} to {mean + margin:.1%} |"
-        )
+        interval = f"{mean - margin:.1%} to {mean + margin:.1%}"
+        lines.append(f"| {game} | {one} | {other} | {2 * len(pairs)} | {mean:.1%} | {interval} |")
     return "\n".join(lines)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("what", choices=("search", "levels", "report"))
-    parser.add_argument("--game", choices=VARIANTS, action="append", help="only this variant; may be repeated")
+    parser.add_argument(
+        "--game", choices=VARIANTS, action="append", help="only this variant; may be repeated"
+    )
     parser.add_argument("--games", type=int, help="how many games a pairing plays")
-    parser.add_argument("--file", type=Path, default=Path("bloqs-results.jsonl"), help="where results are kept")
+    parser.add_argument(
+        "--file", type=Path, default=Path("bloqs-results.jsonl"), help="where results are kept"
+    )
     given = parser.parse_args()
     if given.what != "report":
         measure(given.file, list(pairings(given.what, given.game or list(VARIANTS), given.games)))

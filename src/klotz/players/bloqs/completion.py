@@ -3,9 +3,9 @@
 `Prospects` knows for every surface how likely a cube is, and how many layers can be expected; that is what the search
 judges towers by. `completion` looks at one tower exactly, by the game's own rules.
 
-The cube's cells are the bits of a number, layer by layer from the ground. What is missing is covered lowest cell first,
-so that every set of pieces that fills the gap is found once; then an order is looked for in which the game lets
-them be built.
+The cube's cells are the bits of a number, layer by layer from the ground. What is missing is covered lowest cell
+first, so that every set of pieces that fills the gap is found once; then an order is looked for in which the game
+lets them be built.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from klotz.games.bloqs.pieces import KINDS, cubes_of, numbers_of, size_of
+from klotz.games.bloqs.pieces import COUNT, KINDS, cubes_of, size_of
 from klotz.games.bloqs.tower import SITE, Cell, Cells, Tower
 from klotz.players.bloqs import kernel, tables
 
@@ -30,7 +30,8 @@ _Filling = tuple[tuple[str, Cells], ...]
 class Prospects:
     """What can still become of a surface, by the number of pieces to come.
 
-    `cubes[n, c]` is the chance of a perfect cube and `layers[n, c]` the full layers to be expected, for class c with n pieces to come.
+    `cubes[n, c]` is the chance of a perfect cube and `layers[n, c]` the full layers to be expected, for class c with
+    n pieces to come.
     """
 
     LONGEST: Final = 18
@@ -48,9 +49,7 @@ class Prospects:
         levelled = numbers[examples - lowest * ones]
         self.cubes = np.empty((self.LONGEST + 1, count), np.float32)
         self.layers = np.empty((self.LONGEST + 1, count), np.float32)
-        kernel.prospects(
-            starts, kinds[:used], nexts[:used], lowest, levelled, draws, self.cubes, self.layers
-        )
+        kernel.prospects(starts, kinds[:used], nexts[:used], lowest, levelled, draws, self.cubes, self.layers)
 
     def after(self, pieces: float) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
         """Both tables for so many pieces to come, which need not be a whole number."""
@@ -107,11 +106,7 @@ def completion(tower: Tower, stock: Mapping[str, int], *, draws: int = 1) -> Com
 
 def _openings(tower: Tower, filling: _Filling) -> set[str]:
     """The kinds of a filling that can be built first so that the others can follow."""
-    return {
-        kind
-        for index, (kind, cells) in enumerate(filling)
-        if _can_follow(tower, filling, index)
-    }
+    return {kind for index, (kind, cells) in enumerate(filling) if _can_follow(tower, filling, index)}
 
 
 def _can_follow(tower: Tower, filling: _Filling, index: int) -> bool:
@@ -120,7 +115,7 @@ def _can_follow(tower: Tower, filling: _Filling, index: int) -> bool:
     if cells not in tower.places(kind):
         return False
     others = filling[:index] + filling[index + 1 :]
-    number = next(number for number in numbers_of(kind) if number not in tower.pieces)
+    number = next(number for number in range(1, COUNT + 1) if number not in tower.pieces)  # any will do
     after = tower.built(number, cells)
     return not others or any(_can_follow(after, others, number) for number in range(len(others)))
 

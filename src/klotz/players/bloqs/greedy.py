@@ -19,7 +19,7 @@ from klotz.games.bloqs.position import Position
 from klotz.games.bloqs.state import BloqsState
 from klotz.games.bloqs.steps.travel import Direction
 from klotz.games.bloqs.tower import Tower
-from klotz.games.contract import Move, State
+from klotz.games.contract import State
 from klotz.players.player import Analysis, Choice, Limit, Player, ranked
 
 _LAYER: Final = 5.0
@@ -38,11 +38,7 @@ def worth(tower: Tower) -> float:
     """How good a tower is, as a person sees it."""
     if tower.is_perfect(3) or tower.is_perfect(6):
         return _PERFECT
-    covered = sum(
-        (x, y, below) not in tower.cells
-        for x, y, z in _tops(tower)
-        for below in range(z)
-    )
+    covered = sum((x, y, below) not in tower.cells for x, y, z in _tops(tower) for below in range(z))
     too_high = sum(z >= 3 for _, _, z in tower.cells)
     return (
         _LAYER * len(tower.full_layers) + _CUBE * len(tower.cells) + _COVERED * covered + _TOO_HIGH * too_high
@@ -87,7 +83,9 @@ def _liking(position: Position, seat: int, words: list[str]) -> float:
             mine, theirs = position.towers[seat], position.towers[int(other) - 1]
             given, taken = parse_piece(give), parse_piece(take)
             gain = size_of(kind_of(taken)) - size_of(kind_of(given))
-            return 2 * gain + worth(theirs) - worth(theirs.taken(taken)) + worth(mine.taken(given)) - worth(mine)
+            return (
+                2 * gain + worth(theirs) - worth(theirs.taken(taken)) + worth(mine.taken(given)) - worth(mine)
+            )
         case ["cw" | "ccw" as direction]:
             step = position.step
             assert isinstance(step, Direction)
@@ -115,6 +113,8 @@ def _disc(position: Position, further: int) -> float:
         return _BUILD_ANYTHING
     if disc == STEAL_DISC:
         return _STEAL
-    if any(pawn.disc == place and not pawn.on_start for pawn in position.pawns) or not position.next_in_stock(disc):
+    if any(pawn.disc == place and not pawn.on_start for pawn in position.pawns) or not position.next_in_stock(
+        disc
+    ):
         return _COMPANY
     return float(size_of(disc))

@@ -5,12 +5,12 @@ counted. A *lie* is a kind of piece, turned somehow, over certain columns of the
 
 **Surfaces.** Seen from above a tower is nine heights. A surface of heights 0 to 3 is a number in base 4, and
 surfaces that are turned or mirrored images of each other are one *class*. As long as nothing hollow is built, a
-tower is its surface, and there are few enough classes to know the prospects of each: `prospects` computes, from the
-number of pieces that are still to come backwards, how likely a perfect cube is and how many layers can be expected,
-if every kind of piece is equally likely and the best place is found for each.
+tower is its surface, and there are few enough classes to know the prospects of each: `prospects` computes, from no
+pieces to come upwards, how likely a perfect cube is and how many layers can be expected, if every kind of piece is
+equally likely and the best place is found for each.
 
-**Places.** A piece comes from above, or from the side where that is the only way; it stands if its middle is over what
-carries it. The game is stricter and now and then kinder. Whoever moves asks the game; whoever only looks ahead asks
+**Places.** A piece comes from above, or from the side where that is the only way; it stands if its middle is over
+what carries it. The game is stricter and now and then kinder. Whoever moves asks the game; whoever only looks ahead asks
 here.
 """
 
@@ -87,7 +87,8 @@ THEIR_STRENGTH: Final = 1
 def successors(tables: Structs, classes: Any, examples: Any, starts: Any, kinds: Any, nexts: Any) -> int:
     """What each class of surfaces can become by one piece with nothing hollow under it.
 
-    Class c's are `starts[c]` to `starts[c + 1]`: by a piece of which kind, and which class it is then. Returns how many there are.
+    Class c's are `starts[c]` to `starts[c + 1]`: by a piece of which kind, and which class it is then. Returns how
+    many there are.
     """
     table = tables[0]
     heights = np.empty(COLUMNS, np.int64)
@@ -108,10 +109,7 @@ def successors(tables: Structs, classes: Any, examples: Any, starts: Any, kinds:
                 for index in range(spread):
                     column = table.columns[lie, index]
                     thick = table.thick[lie, index]
-                    if (
-                        heights[column] - table.low[lie, index] != level
-                        or heights[column] + thick > CUBE
-                    ):
+                    if heights[column] - table.low[lie, index] != level or heights[column] + thick > CUBE:
                         fits = False
                         break
                     surface += thick << (2 * column)
@@ -152,8 +150,8 @@ def prospects(
     """Fill `cubes[n, c]`, the chance of a perfect cube, and `layers[n, c]`, the layers to be expected.
 
     Both are of a surface of class c with n pieces to come. `lowest[c]` is the lowest height of a class and
-    `levelled[c]` the class without the layers below it. A piece that fits nowhere ends all hope of a cube; layers go on
-    without it.
+    `levelled[c]` the class without the layers below it. A piece that fits nowhere ends all hope of a cube; layers
+    go on without it.
     """
     of_cube = np.empty(KINDS)
     of_layers = np.empty(KINDS)
@@ -315,7 +313,14 @@ def _judge(
 
 @kernel
 def judge(
-    tables: Structs, layers: Any, outside: int, classes: Any, cubes: Any, hopes: Any, draws: int, features: Any
+    tables: Structs,
+    layers: Any,
+    outside: int,
+    classes: Any,
+    cubes: Any,
+    hopes: Any,
+    draws: int,
+    features: Any,
 ) -> None:
     """The features of one tower."""
     _judge(tables[0], layers, outside, classes, cubes, hopes, draws, features)

@@ -1,33 +1,71 @@
-"""How well to play: minds from a child's to the best there is."""
+"""How well to play: minds from a child's to the best there is, as data.
 
-from dataclasses import dataclass, field
-from typing import Any
+Weaker minds are not careless: fewer moves come to mind, they look less far, and they see a tower as a beginner does.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
+EVERYTHING: Final = 10_000
+
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """What a player attends to, and how well."""
+    """What a player attends to, and how closely.
 
-    steady: tuple[float, ...] = (0.9, 2.0, 0.5, 0.05, -0.3, -0.5, -0.1)
-    """What each feature of a tower counts (`kernel.FEATURES`)."""
-    late: tuple[float, ...] = (0.0, 2.0, 0.5, 0.1, 0.0, 0.0, 0.0)
+    What the features of a tower count is in the order of the kernel: the chance of a cube, layers expected, layers
+    now, cubes, buried cells, blocked layers, excess.
+    """
+
+    steady: tuple[float, ...]
+    """What each feature counts at all times."""
+    late: tuple[float, ...]
     """What it counts more towards the end: divided by one plus the pieces still to come."""
-    card: float = 0.1
+    card: float
     """What a card in hand counts."""
-    looks_ahead: bool = True
+    ideas: int = EVERYTHING
+    """How many moves come to mind, picked at random."""
     breadth: int = 10
-    """How many moves are looked at closely."""
-    noise: float = 0.0
+    """How many of them are looked at closely; the others only at a glance."""
+    looks_ahead: bool = True
+    """Whether the next turn is considered, and what may be stolen before it."""
 
     def weights(self, to_come: float) -> npt.NDArray[Any]:
         return np.array(self.steady) + np.array(self.late) / (1.0 + to_come)
 
 
-BEST = Mind()
+BEST: Final = Mind(
+    steady=(0.4, 0.3, 0.0, 0.01, -0.05, -0.27, -0.03),
+    late=(0.3, 0.0, 1.5, 0.07, -0.1, -0.5, -0.03),
+    card=0.2,
+)
+THOROUGH: Final = replace(BEST, breadth=EVERYTHING)
+_QUICK: Final = replace(BEST, looks_ahead=False, breadth=4)
+# Sees full layers, cubes and holes, and does not think of what may come.
+_BEGINNER: Final = Mind(
+    steady=(0.0, 0.0, 0.5, 0.05, -0.3, 0.0, -0.1),
+    late=(0.0, 0.0, 0.5, 0.1, 0.0, 0.0, 0.0),
+    card=0.2,
+    looks_ahead=False,
+    breadth=4,
+)
+
+LEVELS: Final = (
+    replace(_BEGINNER, ideas=2),
+    replace(_BEGINNER, ideas=3),
+    replace(_BEGINNER, ideas=4),
+    replace(_BEGINNER, ideas=6),
+    replace(_BEGINNER, ideas=12),
+    replace(_QUICK, ideas=6),
+    replace(_QUICK, ideas=12),
+    _QUICK,
+    BEST,
+)
 
 
 def mind_of(game: str, level: int) -> Mind:
-    return BEST
+    """The mind of a level from 1 to 9, which may differ from game to game."""
+    return LEVELS[level - 1]

@@ -190,7 +190,6 @@ class Outlook:
             return max([rolled, *by_card])
         return rolled
 
-
     def _at_risk(self, position: Position, seat: int, rivals: Array) -> float:
         """What a seat must expect to lose by theft before its next turn."""
         threat = sum(theft_chance(position, other) for other in range(position.rules.seats) if other != seat)
@@ -214,7 +213,9 @@ class _DiscValues:
         in_stock = {kind_of(number) for number in position.stock}
         self._supply = {kind: self._chances[_KIND_NUMBERS[kind]] for kind in in_stock}
         self._spot = position.pawns[seat]
-        self._taken = {pawn.disc for other, pawn in enumerate(position.pawns) if other != seat and not pawn.on_start}
+        self._taken = {
+            pawn.disc for other, pawn in enumerate(position.pawns) if other != seat and not pawn.on_start
+        }
 
     def best_of(self, pips: int) -> float:
         forwards = self._at(pips - self._spot.on_start)
@@ -272,9 +273,7 @@ def theft_chance(position: Position, seat: int) -> float:
     for pips in PIPS:
         ways = [pips - spot.on_start, -pips] if position.rules.free_direction else [pips - spot.on_start]
         discs = [position.discs[(spot.disc + way) % len(position.discs)] for way in ways]
-        chance += max(
-            face_down if disc is None else float(disc == STEAL_DISC) for disc in discs
-        )
+        chance += max(face_down if disc is None else float(disc == STEAL_DISC) for disc in discs)
     return chance / len(PIPS)
 
 

@@ -2,13 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from itertools import islice
 
 from klotz.games.bloqs.notation import parse_cells, parse_piece
 from klotz.games.bloqs.pieces import kind_of
 from klotz.games.bloqs.position import Position
 from klotz.games.bloqs.state import BloqsState
 from klotz.games.contract import Move, State
-from klotz.players.bloqs.levels import BEST, Mind, mind_of
+from klotz.players.bloqs.levels import THOROUGH, Mind, mind_of
 from klotz.players.bloqs.outlook import Outlook
 from klotz.players.bloqs.turns import played, swap_gain, value
 from klotz.players.player import Analysis, Choice, Clock, Limit, Player, ranked
@@ -27,27 +28,27 @@ class SearchPlayer(Player):
         assert isinstance(state, BloqsState)
         return state.covered(seat)
 
+    def _choose(self, state: State, seat: int, limit: Limit) -> Move:
+        first, *more = islice(state.iterate_legal(seat), 2)
+        return self._analyse(state, seat, limit).best.move if more else first
+
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
         clock = Clock(limit)
-        mind = BEST if limit.level is None else mind_of(state.game.name, limit.level)
+        mind = THOROUGH if limit.level is None else mind_of(state.game.name, limit.level)
         moves = list(state.iterate_legal(seat))
         random = self.random(state, "thoughts")
         random.shuffle(moves)  # among moves that seem equally good, any may be played
         thought = Thought(state.position, seat, mind)
-        glanced = thought.glanced(moves)
-        if mind.noise:
-            glanced = [Choice(choice.move, choice.value + random.gauss(0.0, mind.noise)) for choice in glanced]
-        glanced = list(ranked(glanced))
+        glanced = ranked(thought.glanced(moves[: mind.ideas]))
         looked: list[Choice] = []
-        for choice in glanced[: mind.breadth] if len(moves) > 1 else ():
+        for choice in glanced[: mind.breadth]:
             if clock.is_over or (limit.simulations is not None and thought.judged >= limit.simulations):
                 break
             before = thought.judged
-            found = thought.value(choice.move)
-            if mind.noise:
-                found += random.gauss(0.0, mind.noise)
-            looked.append(Choice(choice.move, found, thought.judged - before))
-        return Analysis(seat, _in_order(looked, glanced[len(looked) :]), thought.judged, clock.elapsed)
+            looked.append(Choice(choice.move, thought.value(choice.move), thought.judged - before))
+        forgotten = [Choice(move, 0.0) for move in moves[mind.ideas :]]
+        rest = [*glanced[len(looked) :], *forgotten]
+        return Analysis(seat, _in_order(looked, rest), thought.judged, clock.elapsed)
 
 
 def _in_order(looked: Sequence[Choice], rest: Sequence[Choice]) -> tuple[Choice, ...]:

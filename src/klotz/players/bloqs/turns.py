@@ -111,7 +111,9 @@ def _built(outlook: Outlook, rest: Position, seat: int, number: int) -> Position
     return settled(rest if cells is None else build(rest, seat, number, cells))
 
 
-def _supplied(outlook: Outlook, position: Position, rest: Position, seat: int, step: Supply) -> Iterator[Position]:
+def _supplied(
+    outlook: Outlook, position: Position, rest: Position, seat: int, step: Supply
+) -> Iterator[Position]:
     kinds = KINDS if step.kind is None else (step.kind,)
     numbers = [number for kind in kinds if (number := position.next_in_stock(kind)) is not None]
     if len(numbers) > 1:
