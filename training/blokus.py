@@ -47,6 +47,9 @@ SHARD: Final = 10
 """Games a file."""
 
 VALUE_PULL: Final = 5.0
+SCORED: Final = 2000
+SCORE_GAMES: Final = 40
+"""Positions, and random games from each, that tell how random games end beside real ones."""
 
 TARGETS: Final = 24
 """Moves remembered of each position: the most visited."""
@@ -233,7 +236,7 @@ def fit(
                 f"epoch {epoch + 1}: fine {losses[0]:.4f}, coarse {losses[1]:.4f} on positions kept back"
             )
     movers, points = (np.concatenate([shard[key] for shard in shards]) for key in ("movers", "points"))
-    write(name, fine, coarse, fit_value(name, boards, movers, points))
+    write(name, fine, coarse, fit_value(name, boards, movers, points), fit_score(name, start, boards, points))
 
 
 def fit_value(
@@ -273,12 +276,31 @@ def fit_value(
     return weights.astype(np.float32)
 
 
-def write(name: str, fine: Weights, coarse: Weights, value: Weights) -> None:
+def fit_score(name: str, knowledge: Knowledge, boards: Structs, points: npt.NDArray[np.int16]) -> Weights:
+    """A line for every phase, from the mean points of random games to those of the real ones."""
+    state = games.game(GAMES[name]).start()
+    assert isinstance(state, BlokusState)
+    tree = Tree(GAMES[name], knowledge, Settings(), 1, capacity=1)
+    rows = np.random.default_rng(2).permutation(len(boards))[:SCORED]
+    means = np.array([tree.points_at_random(state, boards[row : row + 1], SCORE_GAMES) for row in rows])
+    left = boards["left"][rows, boards["turn"][rows]]
+    phases = np.array([policy.phase_of(pieces) for pieces in left])
+    lines = np.tile(np.array([1.0, 0.0], np.float32), (policy.PHASES, 1))
+    for phase in range(policy.PHASES):
+        chosen = phases == phase
+        if chosen.any():
+            at_random, ended = means[chosen].ravel(), points[rows][chosen].ravel()
+            lines[phase] = np.polynomial.Polynomial.fit(at_random, ended, 1).convert().coef[::-1]
+    return lines
+
+
+def write(name: str, fine: Weights, coarse: Weights, value: Weights, score: Weights) -> None:
     np.savez_compressed(
         PACKAGE / f"weights-{name}.npz",
         fine=fine.astype(np.float16),
         coarse=coarse.astype(np.float16),
         value=value.astype(np.float16),
+        score=score.astype(np.float16),
     )
 
 
@@ -312,7 +334,8 @@ def guess() -> None:
         fine[phase, policy.PIECE_AT :] = sizes
         coarse[phase, policy.COARSE_PIECE_AT :] = sizes
     for name in set(WEIGHT_FILES.values()):
-        write(name, fine, coarse, np.zeros((policy.PHASES, values.FEATURES), np.float32))
+        nothing = np.zeros((policy.PHASES, values.FEATURES), np.float32)
+        write(name, fine, coarse, nothing, np.tile(np.array([1, 0], np.float32), (policy.PHASES, 1)))
 
 
 if __name__ == "__main__":

@@ -27,18 +27,20 @@ WEIGHT_FILES: Final = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Knowledge:
-    """The weights of both policies, the fine one for the tree and the coarse one for random play, and of the guess at
-    the result, all by phase.
+    """The weights of both policies, the fine one for the tree and the coarse one for random play, of the guess at the
+    result, and how the points of random games become those of real ones. All by phase.
     """
 
     fine: Weights
     coarse: Weights
     value: Weights
+    score: Weights
 
     def __post_init__(self) -> None:
         assert self.fine.shape == (kernel_policy.PHASES, kernel_policy.WEIGHTS)
         assert self.coarse.shape == (kernel_policy.PHASES, kernel_policy.COARSE_WEIGHTS)
         assert self.value.shape == (kernel_policy.PHASES, kernel_value.FEATURES)
+        assert self.score.shape == (kernel_policy.PHASES, 2)
 
 
 @cache
@@ -46,7 +48,7 @@ def knowledge_of(name: str) -> Knowledge:
     """What has been learned about a game; `training/blokus.py` makes the files."""
     data = files(__package__).joinpath(f"weights-{WEIGHT_FILES[name]}.npz").read_bytes()
     with np.load(BytesIO(data)) as arrays:
-        return Knowledge(*(arrays[part].astype(np.float32) for part in ("fine", "coarse", "value")))
+        return Knowledge(*(arrays[part].astype(np.float32) for part in ("fine", "coarse", "value", "score")))
 
 
 def roles(variant: Variant) -> npt.NDArray[np.uint32]:

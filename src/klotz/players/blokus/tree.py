@@ -110,7 +110,7 @@ class Tree:
                 int(child["placement"]),
                 int(child["visits"]),
                 float(child["value"]),
-                float(child["score"]),
+                self._expected(float(child["score"])),
                 float(child["prior"]),
             )
             for child in children
@@ -128,11 +128,28 @@ class Tree:
 
     @property
     def points(self) -> tuple[float, ...]:
-        """Mean points of every seat over the simulations since the root was set."""
+        """The points every seat can expect, by the simulations since the root was set."""
+        return tuple(self._expected(mean) for mean in self._mean_points())
+
+    def points_at_random(self, state: BlokusState, board: Structs, games: int) -> tuple[float, ...]:
+        """Mean points of every seat over so many random games from a board of this state's game."""
+        self.set_root(state)
+        self._boards[0] = board[0]
+        kernel_search.play_randomly(self._tables, self._search, self._boards, self._work, games)
+        return self._mean_points()
+
+    def _mean_points(self) -> tuple[float, ...]:
         search = self._search[0]
         return tuple(
             float(total) / max(1, int(search["simulations"])) for total in search["sums"][: search["seats"]]
         )
+
+    def _expected(self, mean: float) -> float:
+        """What real games end with where random ones end with this: in those, everybody wastes squares."""
+        board = self._boards[0]
+        phase = kernel_policy.phase_of(board["left"][int(board["turn"])])
+        scale, shift = self._knowledge.score[phase]
+        return float(scale * mean + shift)
 
     def forget(self) -> None:
         self._root = None

@@ -10,8 +10,8 @@ pieces to come upwards, how likely a perfect cube is and how many layers can be 
 equally likely and the best place is found for each.
 
 **Places.** A piece comes from above, or from the side where that is the only way; it stands if its middle is over
-what carries it. The game is stricter and now and then kinder. Whoever moves asks the game; whoever only looks ahead asks
-here.
+what carries it. The game is stricter and now and then kinder. Whoever moves asks the game; whoever only looks ahead
+asks here.
 """
 
 from math import exp
