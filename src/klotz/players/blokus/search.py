@@ -87,7 +87,8 @@ class BlokusSearch(Player):
         trees = self._trees_for(state, simulations)
         for number, tree in enumerate(trees):
             tree.set_root(state, seed=self.random(state, f"tree {number}").getrandbits(62))
-        solved = solve(state, self._solver_nodes(limit.seconds, simulations))
+        nodes = self._solver_nodes(limit.seconds, simulations)
+        solved = solve(state, nodes) if self._settings.solves else None
         made = self._grow(trees, simulations, limit.seconds, clock, sure=bool(solved))
         if solved:
             return self._exactly(state, seat, solved, trees, made, clock)

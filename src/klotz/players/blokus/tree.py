@@ -29,6 +29,10 @@ class Settings:
     most_children: int = 80
     uses_policy: bool = True
     """False looks at every move alike."""
+    reuses_tree: bool = True
+    """Whether what was thought about a position before it arose is kept."""
+    solves: bool = True
+    """Whether last plies are solved exactly."""
 
 
 class Candidate(NamedTuple):
@@ -65,7 +69,7 @@ class Tree:
         if seed is not None:
             self._work["random"] = seeded(seed)
         pushed = tuple(state.pushed)
-        kept = self._find(pushed)
+        kept = self._find(pushed) if self.settings.reuses_tree else 0
         if kept:
             new = np.zeros(max(self.capacity, int(search["used"])), kernel_search.NODE)
             kernel_search.keep_subtree(self._search, self._nodes, new, kept)
