@@ -24,6 +24,8 @@ _NODES_A_SIMULATION: Final = 100
 _SOLVER_NODES_A_SIMULATION: Final = 4
 _SOLVER_NODES_A_SECOND: Final = 40_000
 _LEAST_SOLVER_NODES: Final = 2_000
+_LEAST_ANALYSIS: Final = 100
+"""Simulations."""
 
 
 class BlokusSearch(Player):
@@ -73,17 +75,23 @@ class BlokusSearch(Player):
         assert isinstance(state, BlokusState)
         if state.count_legal() == 1:
             return next(iter(state.legal_moves))
-        return super()._choose(state, seat, limit)
+        if limit.level is None:
+            return self._think(state, seat, limit, limit.simulations).best.move
+        level = LEVELS[state.game.name][limit.level - 1]
+        if not level.simulations:
+            return self._at_first_sight(state, seat, level.temperature)
+        return self._think(state, seat, limit, level.simulations).best.move
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
         assert isinstance(state, BlokusState)
+        if limit.level is None:
+            return self._think(state, seat, limit, limit.simulations)
+        # Whoever asks what moves are worth wants an answer, from a level that does not think ahead too.
+        level = LEVELS[state.game.name][limit.level - 1]
+        return self._think(state, seat, limit, max(level.simulations, _LEAST_ANALYSIS))
+
+    def _think(self, state: BlokusState, seat: int, limit: Limit, simulations: int | None) -> Analysis:
         clock = Clock(limit)
-        simulations = limit.simulations
-        if limit.level is not None:
-            level = LEVELS[state.game.name][limit.level - 1]
-            if not level.simulations:
-                return self._at_first_sight(state, seat, level.temperature, clock)
-            simulations = level.simulations
         trees = self._trees_for(state, simulations)
         for number, tree in enumerate(trees):
             tree.set_root(state, seed=self.random(state, f"tree {number}").getrandbits(62))
@@ -107,21 +115,15 @@ class BlokusSearch(Player):
         scores = tuple(self._score(state, mean) for mean in means)
         return Analysis(seat, choices, made, clock.elapsed, scores)
 
-    def _at_first_sight(self, state: BlokusState, seat: int, temperature: float, clock: Clock) -> Analysis:
-        """What the policy alone thinks: no tree, no random game."""
+    def _at_first_sight(self, state: BlokusState, seat: int, temperature: float) -> Move:
+        """A move drawn by how good the policy thinks it looks: no tree, no random game."""
         (tree,) = self._trees_for(state, 1)[:1]
         tree.set_root(state)
         tree.run(1)
         candidates = tree.candidates()
-        random = self.random(state, "first sight")
-        # Adding Gumbel noise and taking the highest draws by the policy's own probabilities.
         weights = [candidate.prior ** (1 / temperature) for candidate in candidates]
-        chosen = random.choices(range(len(candidates)), weights)[0]
-        candidates.insert(0, candidates.pop(chosen))
-        choices = tuple(
-            Choice(self._move(state, seat, candidate.placement), candidate.prior) for candidate in candidates
-        )
-        return Analysis(seat, choices, 0, clock.elapsed)
+        (chosen,) = self.random(state, "first sight").choices(candidates, weights)
+        return self._move(state, seat, chosen.placement)
 
     def _exactly(
         self,
