@@ -17,26 +17,26 @@ class Level:
 
 
 _DUO: Final = (
-    Level(0, 2.5),
-    Level(0, 1.5),
-    Level(0, 1.0),
+    Level(0, 1.2),
     Level(0, 0.5),
+    Level(0, 0.2),
     Level(8),
-    Level(40),
-    Level(200),
-    Level(1_000),
-    Level(8_000),
+    Level(21),
+    Level(55),
+    Level(150),
+    Level(400),
+    Level(1_100),
 )
 _CLASSIC: Final = (
-    Level(0, 2.5),
-    Level(0, 1.5),
     Level(0, 1.0),
-    Level(0, 0.5),
-    Level(8),
-    Level(40),
-    Level(200),
-    Level(800),
-    Level(4_000),
+    Level(0, 0.6),
+    Level(0, 0.35),
+    Level(6),
+    Level(19),
+    Level(60),
+    Level(190),
+    Level(600),
+    Level(1_900),
 )
 
 LEVELS: Final = {"blokus": _CLASSIC, "blokus-2": _CLASSIC, "blokus-3": _CLASSIC, "blokus-duo": _DUO}
