@@ -113,7 +113,7 @@ def new_work(seed: int = 1) -> Structs:
 
 
 @kernel
-def _is_clear(placements: Struct, forbidden: Struct, placement: int, bit: int) -> bool:
+def is_clear(placements: Struct, forbidden: Struct, placement: int, bit: int) -> bool:
     """No square of the placement is forbidden; five loads, whatever the piece."""
     return (
         (
@@ -180,7 +180,7 @@ def can_place(tables: Struct, board: Struct, colour: int) -> bool:
         for piece in range(PIECES):
             if (left >> uint32(piece)) & uint32(1):
                 for entry in range(first[piece], first[piece + 1]):
-                    if _is_clear(tables.placements, forbidden, int64(tables.lists[entry]), bit):
+                    if is_clear(tables.placements, forbidden, int64(tables.lists[entry]), bit):
                         return True
     return False
 
@@ -236,7 +236,7 @@ def generate(tables: Struct, board: Struct, colour: int, moves: Struct) -> int:
             if (left >> uint32(piece)) & uint32(1):
                 for entry in range(first[piece], first[piece + 1]):
                     placement = tables.lists[entry]
-                    if _is_clear(tables.placements, forbidden, int64(placement), bit):
+                    if is_clear(tables.placements, forbidden, int64(placement), bit):
                         moves[count] = placement
                         count += 1
         forbidden[square] |= bit
@@ -253,12 +253,42 @@ def is_legal(tables: Struct, board: Struct, colour: int, placement: int) -> bool
     attach_bit = uint8(16 << colour)
     if not (board.left[colour] >> tables.placements[placement, PIECE]) & uint32(1):
         return False
-    if not _is_clear(tables.placements, board.forbidden, placement, uint8(1 << colour)):
+    if not is_clear(tables.placements, board.forbidden, placement, uint8(1 << colour)):
         return False
     for index in range(int64(tables.placements[placement, SIZE])):
         if board.forbidden[tables.placements[placement, index]] & attach_bit:
             return True
     return False
+
+
+@kernel
+def fill_buckets(tables: Struct, board: Struct, work: Struct, colour: int) -> int:
+    """For each live attach point the table's placements that cover it and may be legal; returns how many in all."""
+    forbidden = board.forbidden
+    bit = uint8(1 << colour)
+    buckets = int64(0)
+    total = int64(0)
+    for index in range(board.attach_count[colour]):
+        square = board.attach[colour, index]
+        if forbidden[square] & bit:
+            continue
+        first = tables.first[square, _status(tables, forbidden, square, bit)]
+        size = int64(first[PIECES]) - int64(first[0])
+        work.bucket_first[buckets] = first[0]
+        work.bucket_size[buckets] = size
+        buckets += 1
+        total += size
+    return total
+
+
+@kernel
+def from_buckets(tables: Struct, work: Struct, entry: int) -> int:
+    """The placement at an entry of all buckets, one after the other."""
+    bucket = 0
+    while entry >= int64(work.bucket_size[bucket]):
+        entry -= int64(work.bucket_size[bucket])
+        bucket += 1
+    return int64(tables.lists[int64(work.bucket_first[bucket]) + entry])
 
 
 @kernel
@@ -272,33 +302,17 @@ def _pick_from_tables(tables: Struct, board: Struct, work: Struct, colour: int) 
     left = board.left[colour]
     bit = uint8(1 << colour)
     attach_bit = uint8(16 << colour)
-    buckets = int64(0)
-    total = int64(0)
-    for index in range(board.attach_count[colour]):
-        square = board.attach[colour, index]
-        if forbidden[square] & bit:
-            continue
-        first = tables.first[square, _status(tables, forbidden, square, bit)]
-        size = int64(first[PIECES]) - int64(first[0])
-        work.bucket_first[buckets] = first[0]
-        work.bucket_size[buckets] = size
-        buckets += 1
-        total += size
+    total = fill_buckets(tables, board, work, colour)
     if total == 0:
         return -1
     random = work.random
     found = int64(-1)
     for _ in range(TRIES):
         random = next_random(random)
-        entry = below(random, total)
-        bucket = 0
-        while entry >= int64(work.bucket_size[bucket]):
-            entry -= int64(work.bucket_size[bucket])
-            bucket += 1
-        placement = int64(tables.lists[int64(work.bucket_first[bucket]) + entry])
+        placement = from_buckets(tables, work, below(random, total))
         if not (left >> tables.placements[placement, PIECE]) & uint32(1):
             continue
-        if not _is_clear(tables.placements, forbidden, placement, bit):
+        if not is_clear(tables.placements, forbidden, placement, bit):
             continue
         times = int64(0)
         for index in range(5):
@@ -314,7 +328,7 @@ def _pick_from_tables(tables: Struct, board: Struct, work: Struct, colour: int) 
 
 
 @kernel
-def _list_candidates(tables: Struct, board: Struct, work: Struct, colour: int) -> None:
+def list_candidates(tables: Struct, board: Struct, work: Struct, colour: int) -> None:
     """Add the placements at attach points that are new since the last call."""
     begin = int64(work.expanded[colour])
     end = int64(board.attach_count[colour])
@@ -356,7 +370,7 @@ def _pick_from_candidates(tables: Struct, board: Struct, work: Struct, colour: i
         index = below(random, count)
         placement = int64(work.candidates[colour, index])
         piece = tables.placements[placement, PIECE]
-        if (left >> piece) & uint32(1) and _is_clear(tables.placements, board.forbidden, placement, bit):
+        if (left >> piece) & uint32(1) and is_clear(tables.placements, board.forbidden, placement, bit):
             found = placement
             break
         count -= 1
@@ -377,7 +391,7 @@ def pick(tables: Struct, board: Struct, work: Struct, colour: int) -> int:
         found = _pick_from_tables(tables, board, work, colour)
         if found >= 0:
             return found
-    _list_candidates(tables, board, work, colour)
+    list_candidates(tables, board, work, colour)
     found = _pick_from_candidates(tables, board, work, colour)
     if board.left[colour] == ALL_PIECES:  # the first piece replaces all attach points: start a new list
         work.listed[:] &= uint8(~(1 << colour))

@@ -36,7 +36,7 @@ NEUTRAL: Final = 2
 # What a square is to another colour: free, an attach point with 0 to 4 free squares beside it, or forbidden.
 _FREE: Final = 0
 _ATTACH: Final = 1
-_FORBIDDEN: Final = 6
+FORBIDDEN: Final = 6
 OTHERS: Final = 7
 
 # The weights of one phase, in order. A cell is free to the mover, or its attach point; an edge may be forbidden too;
@@ -93,7 +93,7 @@ def _classify(tables: Struct, board: Struct, colour: int, square: int, classes: 
     for other in range(int64(board.colours)):
         bit = uint8(1 << other)
         if status & bit:
-            classes[other] = _FORBIDDEN
+            classes[other] = FORBIDDEN
         elif other == colour:
             if status & uint8(16 << other):
                 classes[other] = 5
@@ -103,6 +103,17 @@ def _classify(tables: Struct, board: Struct, colour: int, square: int, classes: 
             classes[other] = _ATTACH + richness(tables, forbidden, square, bit)
         else:
             classes[other] = _FREE
+
+
+@compiled
+def _own_cell(own: int) -> int:
+    """Where a cell's weights begin: those of an attach point of the mover's own come second."""
+    return OTHERS if own == 5 else 0
+
+
+@compiled
+def _own_edge(own: int) -> int:
+    return 2 * OTHERS if own == FORBIDDEN else _own_cell(own)
 
 
 @compiled
@@ -132,8 +143,8 @@ def fill_maps(
             if other == colour:
                 continue
             at = roles[colour, other] * ROLE_SIZE + classes[other]
-            cell += weights[at + CELL_AT + (OTHERS if own == 5 else 0)]
-            edge += weights[at + EDGE_AT + (2 * OTHERS if own == 6 else (OTHERS if own == 5 else 0))]
+            cell += weights[at + CELL_AT + _own_cell(own)]
+            edge += weights[at + EDGE_AT + _own_edge(own)]
             corner += weights[at + CORNER_AT + own * OTHERS]
         cell += weights[CELL_RING_AT + rings[square]]
         if own < 5:
@@ -207,9 +218,8 @@ def _collect(
             if other == colour:
                 continue
             at = roles[colour, other] * ROLE_SIZE + classes[other]
-            gradient[at + CELL_AT + (OTHERS if own == 5 else 0)] += shares[CELL, square]
-            edge_at = EDGE_AT + (2 * OTHERS if own == 6 else (OTHERS if own == 5 else 0))
-            gradient[at + edge_at] += shares[EDGE, square]
+            gradient[at + CELL_AT + _own_cell(own)] += shares[CELL, square]
+            gradient[at + EDGE_AT + _own_edge(own)] += shares[EDGE, square]
             gradient[at + CORNER_AT + own * OTHERS] += shares[CORNER, square]
         gradient[CELL_RING_AT + rings[square]] += shares[CELL, square]
         if own < 5:

@@ -186,30 +186,14 @@ def _pick(tables: Struct, board: Struct, search: Struct, work: Struct, colour: i
     best_logit = -np.inf
     found = int64(0)
     if work.expanded[colour] == uint32(0):
-        buckets = int64(0)
-        total = int64(0)
-        for index in range(board.attach_count[colour]):
-            square = board.attach[colour, index]
-            if forbidden[square] & bit:
-                continue
-            first = tables.first[square, kernel._status(tables, forbidden, square, bit)]
-            size = int64(first[kernel.PIECES]) - int64(first[0])
-            work.bucket_first[buckets] = first[0]
-            work.bucket_size[buckets] = size
-            buckets += 1
-            total += size
+        total = kernel.fill_buckets(tables, board, work, colour)
         if total > 0:
             for _ in range(3 * wanted + 6):
                 random = next_random(random)
-                entry = below(random, total)
-                bucket = 0
-                while entry >= int64(work.bucket_size[bucket]):
-                    entry -= int64(work.bucket_size[bucket])
-                    bucket += 1
-                placement = int64(tables.lists[int64(work.bucket_first[bucket]) + entry])
+                placement = kernel.from_buckets(tables, work, below(random, total))
                 if not (left >> tables.placements[placement, PIECE]) & uint32(1):
                     continue
-                if not kernel._is_clear(tables.placements, forbidden, placement, bit):
+                if not kernel.is_clear(tables.placements, forbidden, placement, bit):
                     continue
                 value = coarse_logit(tables, forbidden, worth, pieces, placement)
                 if value > best_logit:
@@ -222,14 +206,14 @@ def _pick(tables: Struct, board: Struct, search: Struct, work: Struct, colour: i
             work.random = random
             if best >= 0:
                 return best
-    kernel._list_candidates(tables, board, work, colour)
+    kernel.list_candidates(tables, board, work, colour)
     count = int64(work.candidate_count[colour])
     while count > 0 and found < wanted:
         random = next_random(random)
         index = below(random, count)
         placement = int64(work.candidates[colour, index])
         piece = tables.placements[placement, PIECE]
-        if (left >> piece) & uint32(1) and kernel._is_clear(tables.placements, forbidden, placement, bit):
+        if (left >> piece) & uint32(1) and kernel.is_clear(tables.placements, forbidden, placement, bit):
             value = coarse_logit(tables, forbidden, worth, pieces, placement)
             if value > best_logit:
                 best_logit = value
