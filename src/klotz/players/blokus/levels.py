@@ -28,15 +28,15 @@ _DUO: Final = (
     Level(1_100),
 )
 _CLASSIC: Final = (
-    Level(0, 1.0),
-    Level(0, 0.6),
-    Level(0, 0.35),
-    Level(6),
-    Level(19),
-    Level(60),
-    Level(190),
-    Level(600),
-    Level(1_900),
+    Level(0, 2.5),
+    Level(0, 1.4),
+    Level(0, 0.75),
+    Level(10),
+    Level(36),
+    Level(105),
+    Level(290),
+    Level(780),
+    Level(2_100),
 )
 
 LEVELS: Final = {"blokus": _CLASSIC, "blokus-2": _CLASSIC, "blokus-3": _CLASSIC, "blokus-duo": _DUO}
