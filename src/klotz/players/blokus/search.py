@@ -1,7 +1,8 @@
 """The strong Blokus player: tree search on both cores if it may, exact in the last plies."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import fields, replace
 from itertools import repeat
 from typing import Any, Final
@@ -161,12 +162,12 @@ class BlokusSearch(Player):
             simulations = min(simulations or _FIRST_CHUNK, _FIRST_CHUNK)
         made = 0
         chunk = _FIRST_CHUNK
-        with ThreadPoolExecutor(len(trees)) as pool:
+        with _together(trees) as run:
             while True:
                 if simulations is not None:
                     chunk = min(chunk, (simulations - made) // len(trees) or 1)
                 before = clock.elapsed
-                done = sum(pool.map(Tree.run, trees, repeat(chunk)))
+                done = run(chunk)
                 made += done
                 if done < chunk * len(trees) or clock.is_over:
                     break
@@ -230,6 +231,16 @@ class BlokusSearch(Player):
     def _score(state: BlokusState, points: float) -> float:
         """Points as the game counts them: with the basic score, squares left."""
         return -points if state.game.options["scoring"] == BASIC else points
+
+
+@contextmanager
+def _together(trees: Sequence[Tree]) -> Iterator[Callable[[int], int]]:
+    """How to grow all trees by so many simulations each: at once, or where there is but one, right here."""
+    if len(trees) == 1:
+        yield trees[0].run
+        return
+    with ThreadPoolExecutor(len(trees)) as pool:
+        yield lambda count: sum(pool.map(Tree.run, trees, repeat(count)))
 
 
 def means_value(candidates: Sequence[Candidate]) -> float:
