@@ -16,27 +16,14 @@ class Level:
     temperature: float = 0.0
 
 
-_DUO: Final = (
-    Level(0, 1.2),
-    Level(0, 0.5),
-    Level(0, 0.2),
-    Level(8),
-    Level(21),
-    Level(55),
-    Level(150),
-    Level(400),
-    Level(1_100),
-)
-_CLASSIC: Final = (
-    Level(0, 2.5),
-    Level(0, 1.4),
-    Level(0, 0.75),
-    Level(10),
-    Level(36),
-    Level(105),
-    Level(290),
-    Level(780),
-    Level(2_100),
-)
+def _levels(temperatures: tuple[float, ...], simulations: tuple[int, ...]) -> tuple[Level, ...]:
+    """First those that judge at first sight, then those that search."""
+    return tuple([Level(0, vague) for vague in temperatures] + [Level(number) for number in simulations])
 
-LEVELS: Final = {"blokus": _CLASSIC, "blokus-2": _CLASSIC, "blokus-3": _CLASSIC, "blokus-duo": _DUO}
+
+LEVELS: Final = {
+    "blokus": _levels((2.5, 1.4, 0.75), (10, 36, 105, 290, 780, 2_100)),
+    "blokus-2": _levels((2.0, 1.4, 0.8), (8, 18, 40, 92, 225, 600)),
+    "blokus-3": _levels((3.0, 1.5, 0.6), (7, 18, 48, 130, 360, 1_000)),
+    "blokus-duo": _levels((1.2, 0.55, 0.17), (7, 17, 35, 72, 180, 620)),
+}
