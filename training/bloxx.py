@@ -193,16 +193,16 @@ def save(path: Path, lessons: list[Lesson]) -> None:
     unfinished.replace(path)
 
 
-def publish(lessons: list[Lesson]) -> None:
-    """Put the weights into the package, in half precision: a hundredth of a point does not matter."""
+def publish(lessons: list[Lesson], folder: Path) -> None:
+    """Write the weights as players read them, in half precision: a hundredth of a point does not matter."""
     learned = {lesson.name: lesson for lesson in lessons}
-    DATA.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     for kind, size in KINDS.items():
         stored = np.zeros((len(RULINGS), len(TABLES), size), np.float16)
         for (at, ruling), table in product(enumerate(RULINGS), TABLES):
             weights = learned[f"{kind} {ruling} {table}"].weights
             stored[at, table - 1] = added_up(weights, *mirrored()) if kind == STANDARD else weights
-        np.save(DATA / f"{kind}.npy", stored)
+        np.save(folder / f"{kind}.npy", stored)
 
 
 def main() -> None:
@@ -211,6 +211,7 @@ def main() -> None:
         "--state", type=Path, default=Path("build/bloxx-training.npz"), help="what to go on from"
     )
     parser.add_argument("--scale", type=float, default=1.0, help="times as many games (1.0)")
+    parser.add_argument("--into", type=Path, default=DATA, help="where the weights go (the package)")
     options = parser.parse_args()
     console = Console()
     lessons = load(options.state)
@@ -238,8 +239,8 @@ def main() -> None:
                 console.print(f"Stopped; the same command goes on from {options.state}.")
                 return
             save(options.state, lessons)
-    publish(lessons)
-    console.print(f"The weights are in {DATA}.")
+    publish(lessons, options.into)
+    console.print(f"The weights are in {options.into}.")
 
 
 if __name__ == "__main__":

@@ -37,11 +37,11 @@ STRONGEST: Final = Level(rolls=2, candidates=10, breadth=3, others=True, simulat
 LEVELS: Final = {
     1: Level(foresight=0.0, gaps=0.5, slip=1.0),
     2: Level(foresight=0.0, slip=1.2),
-    3: Level(foresight=0.1, slip=1.2),
+    3: Level(foresight=0.1, slip=1.1),
     4: Level(foresight=0.2, slip=1.0),
     5: Level(foresight=0.35, slip=0.9),
     6: Level(foresight=0.35, slip=0.4),
-    7: Level(foresight=0.4),
+    7: Level(foresight=0.43),
     8: Level(),
     9: STRONGEST,
 }
