@@ -105,19 +105,19 @@ class Question:
 
     def scores(self, thought: Thought) -> tuple[float, ...]:
         """The final scores that all can expect, by looking ahead and by playing on."""
-        looked = [*thought.scores]
-        looked[self.seat] = thought.own
         played = thought.results[1 : 1 + self.state.seats].tolist()
         share = TRUST / (TRUST + thought.visits)
         return tuple(
             share * score + (1 - share) * points / max(1, thought.visits)
-            for score, points in zip(looked, played, strict=True)
+            for score, points in zip(self._looked(thought), played, strict=True)
         )
 
     def value(self, thought: Thought) -> float:
+        """The result, from 0 to 1, that the seat can expect."""
         if self.state.seats == 1:
             return value_alone(self.scores(thought)[0])
-        looked = [*thought.scores]
-        looked[self.seat] = thought.own
-        seen = value_of(looked, self.seat, self.state)
+        seen = value_of(self._looked(thought), self.seat, self.state)
         return float(TRUST * seen + thought.results[0]) / (TRUST + thought.visits)
+
+    def _looked(self, thought: Thought) -> list[float]:
+        return [thought.own if seat == self.seat else score for seat, score in enumerate(thought.scores)]
