@@ -8,9 +8,12 @@ import pytest
 
 import klotz
 from klotz.games.bloxx import BloxxState
+from klotz.players import Limit, Player
+from klotz.players.bloxx.greedy import GreedyPlayer
 from klotz.players.bloxx.kernel import CORNERS, SIDES, WALL, WEIGHTS
+from klotz.players.bloxx.search import SearchPlayer
 from klotz.players.bloxx.weights import GENERAL, NUMBER_AT, added_up, general_parts, weights_for
-from tests.games.bloxx.layouts import random_sheet
+from tests.games.bloxx.layouts import random_dice, random_sheet
 
 
 def started(seats: int, **options: object) -> BloxxState:
@@ -52,3 +55,27 @@ def test_general_weights_add_up_the_numbers_above_a_column() -> None:
         for height in range(WALL):
             above = sum(at == column and row >= height for at, row in state.sheet.numbers)
             assert (corners[column, :, height, :] == above).all()
+
+
+@pytest.mark.parametrize("dealt", [False, True], ids=["our dice", "any dice"])
+def test_on_sheets_never_seen_it_is_still_far_better_than_greedy(dealt: bool) -> None:
+    random = Random(4)
+    ahead = []
+    for _ in range(6):
+        layout = {"sheet": random_sheet(random), **({"dice": random_dice(random)} if dealt else {})}
+        seed = random.random()
+        reached = [
+            alone(made(0), started(1, **layout), Random(seed)) for made in (SearchPlayer, GreedyPlayer)
+        ]
+        ahead.append(reached[0] - reached[1])
+    assert sum(ahead) / len(ahead) > 8
+
+
+def alone(player: Player, state: BloxxState, random: Random) -> int:
+    """The score of a game alone at the level that only looks at the sheet it leaves."""
+    while not state.is_over:
+        rolling = state.due == (klotz.CHANCE,)
+        state.push(random.choice(state.chances).move if rolling else player.choose(state, Limit(level=8)))
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome.scores[0]
