@@ -38,8 +38,8 @@ class Mind:
 
 
 BEST: Final = Mind(
-    steady=(0.4, 0.3, 0.0, 0.01, -0.05, -0.27, -0.03),
-    late=(0.3, 0.0, 1.5, 0.07, -0.1, -0.5, -0.03),
+    steady=(0.6, 0.55, 0.0, 0.03, 0.04, -0.5, 0.0),
+    late=(0.2, 0.3, 0.6, 0.05, 0.0, 0.3, 0.0),
     card=0.2,
 )
 THOROUGH: Final = replace(BEST, breadth=EVERYTHING)
