@@ -31,7 +31,7 @@ class Mind:
     breadth: int = 10
     """How many of them are looked at closely; the others only at a glance."""
     looks_ahead: bool = True
-    """Whether the next turn is considered, and what may be stolen before it."""
+    """Whether the next turn is considered."""
 
     def weights(self, to_come: float) -> npt.NDArray[Any]:
         return np.array(self.steady) + np.array(self.late) / (1.0 + to_come)

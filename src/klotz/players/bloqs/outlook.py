@@ -173,7 +173,7 @@ class Outlook:
         rivals = self.rivals(position, seat)
         if not self._looks_ahead:
             return float(self.chances_of(self.features(position.towers[seat])[None], rivals)[0])
-        return self._next_turn(position, seat, rivals) - self._at_risk(position, seat, rivals)
+        return self._next_turn(position, seat, rivals)
 
     # ------------------------------------------------------------------ the next turn
 
@@ -189,17 +189,6 @@ class Outlook:
             by_card = [discs.best_of(int(card[-1])) - dear for card in DIE_CARDS if card in held]
             return max([rolled, *by_card])
         return rolled
-
-    def _at_risk(self, position: Position, seat: int, rivals: Array) -> float:
-        """What a seat must expect to lose by theft before its next turn."""
-        threat = sum(theft_chance(position, other) for other in range(position.rules.seats) if other != seat)
-        tower = position.towers[seat]
-        if threat == 0.0 or not tower.takeable:
-            return 0.0
-        after = np.array([self.features(tower.taken(number)) for number in tower.takeable])
-        whole = self.chances_of(self.features(tower)[None], rivals)[0]
-        lost = whole - self.chances_of(after, rivals).min()
-        return float(min(threat, 1.0) * max(lost, 0.0)) / (position.rules.seats - 1)
 
 
 class _DiscValues:
@@ -262,19 +251,6 @@ def pieces_to_come(position: Position) -> float:
     hidden = sum(disc is None for disc in position.discs)
     landings = sum(len(position.discs) / number for number in range(1, hidden + 1))
     return min(float(len(position.stock)), 0.8 * landings) / position.rules.seats
-
-
-def theft_chance(position: Position, seat: int) -> float:
-    """How likely a seat's next roll leads to a disc that lets it steal."""
-    hidden = position.hidden_discs()
-    face_down = hidden[STEAL_DISC] / hidden.total() if hidden else 0.0
-    spot = position.pawns[seat]
-    chance = 0.0
-    for pips in PIPS:
-        ways = [pips - spot.on_start, -pips] if position.rules.free_direction else [pips - spot.on_start]
-        discs = [position.discs[(spot.disc + way) % len(position.discs)] for way in ways]
-        chance += max(face_down if disc is None else float(disc == STEAL_DISC) for disc in discs)
-    return chance / len(PIPS)
 
 
 def defence_chance(position: Position, seat: int, target: int) -> float:
