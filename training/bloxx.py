@@ -1,6 +1,6 @@
 """Learns the weights of the Bloxx! players from games against themselves.
 
-    python training/bloxx.py
+    python -m training.bloxx
 
 First the general weights, on sheets made up at random and with the faces dealt to the dice anew; then, beginning
 with those, the weights for our own sheet and dice. There are weights for each contact ruling and for one, two, and
@@ -22,7 +22,6 @@ import numpy.typing as npt
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from kernel_bloxx import TRACE, learn
 from klotz.games.bloxx import kernel, read_dice, read_sheet
 from klotz.games.bloxx.tables import Drawings
 from klotz.games.datafiles import STANDARD
@@ -48,6 +47,7 @@ from klotz.players.bloxx.weights import (
     added_up,
     general_parts,
 )
+from training.kernel_bloxx import TRACE, learn
 
 DATA: Final = Path(__file__).parent.parent / "src" / "klotz" / "players" / "bloxx" / "data"
 KINDS: Final = {"general": GENERAL, "standard": WEIGHTS}

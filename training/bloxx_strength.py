@@ -1,9 +1,9 @@
 """Measures how strong the Bloxx! players are, and writes the figures as Markdown.
 
-    python training/bloxx_strength.py solo        the search alone, beside greedy and one who knows all rolls
-    python training/bloxx_strength.py greedy      the search against greedy, two seats
-    python training/bloxx_strength.py levels      each level against the one below, two seats
-    python training/bloxx_strength.py match A B   any two players, by the words that name them
+    python -m training.bloxx_strength solo        the search alone, beside greedy and one who knows all rolls
+    python -m training.bloxx_strength greedy      the search against greedy, two seats
+    python -m training.bloxx_strength levels      each level against the one below, two seats
+    python -m training.bloxx_strength match A B   any two players, by the words that name them
 
 Two-seat games come in pairs with the same rolls and seats swapped; a draw counts half. Intervals are 95 %.
 """
@@ -19,12 +19,12 @@ from rich.console import Console
 from rich.progress import track
 
 import klotz
-from kernel_bloxx_beam import expand, follow, totals
 from klotz.games.bloxx import BloxxState, kernel
 from klotz.jit import Structs
 from klotz.players import LEVELS, Player, player
 from klotz.players.bloxx.kernel import VIEW
 from klotz.players.bloxx.weights import weights_for
+from training.kernel_bloxx_beam import expand, follow, totals
 
 GAME: Final = klotz.game("bloxx")
 SEARCH: Final = "level:9"
