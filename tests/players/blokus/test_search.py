@@ -225,11 +225,11 @@ def test_the_policy_s_gradient_is_the_slope_of_its_loss(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_guess_knows_who_is_ahead_more_often_than_not(name: str) -> None:
-    """In random games, two thirds of the way: the seat that it puts first against the one that it puts last."""
+    """In random games, half way: the seat that it puts first against the one that it puts last."""
     variant = VARIANTS[name]
     right = looked_at = 0
     for seed in range(40):
-        state = after(name, 14 * len(variant.colours), seed)
+        state = after(name, 9 * len(variant.colours), seed)
         if not state.due:
             continue
         features = np.zeros((1, kernel.COLOURS, kernel_value.FEATURES), np.float32)
