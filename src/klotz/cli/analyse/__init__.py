@@ -18,7 +18,7 @@ from klotz.games.contract import Game, Record
 from klotz.players import Limit, Player
 from klotz.players.game_analysis import GameAnalysis, Judged, analyse_game
 
-DEFAULT_LEVEL: Final = 8
+DEFAULT_LEVEL: Final = 9
 """Strong, and quick enough for a whole game. A level gives the same answers each time, which seconds do not."""
 
 _SEED: Final = 1

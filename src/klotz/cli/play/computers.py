@@ -11,7 +11,7 @@ from klotz.games.contract import Game, Move, State
 from klotz.players import Player
 from klotz.players.hints import Hint, explain
 
-HINT_LEVEL: Final = 8
+HINT_LEVEL: Final = 9
 """How well whoever gives hints plays."""
 
 
