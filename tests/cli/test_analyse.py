@@ -48,7 +48,7 @@ class TestTables:
         assert re.search(
             r"24 │ Red +│ a7,a8,a9 │ +0 % │ h9,i9,g10,h10 │ -100 │ blunder\. Better: a move", row
         )
-        assert "blokus-duo, judged by brute force, level 8" in output
+        assert "blokus-duo, judged by brute force, level 9" in output
         assert re.search(r"│ Red +│ +0 │ +0 │ +0 │ +0 │ +1 │ +100\.0 % │", output)
 
     @pytest.mark.usefixtures("judge")
@@ -194,4 +194,4 @@ def test_the_usual_limit_is_a_level(klotz: Klotz, record: Path, monkeypatch: pyt
 
     monkeypatch.setattr(players, "staff", staff_of(lambda seed: Noting()))
     klotz("analyse", str(record), "--moves", "2")
-    assert seen == {Limit(level=8)}
+    assert seen == {Limit(level=9)}
