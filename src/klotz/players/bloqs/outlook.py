@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from klotz.games.bloqs.notation import BUILD_DISC, DEFENCE, DIE_CARDS, PIECE_CARDS, STEAL_DISC
+from klotz.games.bloqs.notation import BUILD_DISC, DEFENCE, DIE_CARDS, STEAL_DISC
 from klotz.games.bloqs.pieces import KINDS, kind_of
 from klotz.games.bloqs.position import FACE_DOWN, Position
 from klotz.games.bloqs.steps.building import Build, Steal, Supply, Swaps
@@ -264,7 +264,3 @@ def defence_chance(position: Position, seat: int, target: int) -> float:
             unseen[card] -= 1
     total, defences = sum(unseen.values()), unseen.get(DEFENCE, 0)
     return 1.0 - comb(total - defences, hand) / comb(total, hand)
-
-
-def has_piece_card(position: Position, seat: int, kind: str) -> bool:
-    return position.has_cards and position.holds(seat, PIECE_CARDS[_KIND_NUMBERS[kind]])

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from itertools import islice
+from typing import Final
 
 from klotz.games.bloqs.notation import parse_cells, parse_piece
 from klotz.games.bloqs.pieces import kind_of
@@ -13,6 +14,10 @@ from klotz.players.bloqs.levels import THOROUGH, Mind, mind_of
 from klotz.players.bloqs.outlook import Outlook
 from klotz.players.bloqs.turns import played, swap_gain, value
 from klotz.players.player import Analysis, Choice, Clock, Limit, Player, ranked
+
+
+UNSEEN: Final = 2.0
+"""The value of moves whose worth does not show at a glance: these are always looked at."""
 
 
 class SearchPlayer(Player):
@@ -41,7 +46,7 @@ class SearchPlayer(Player):
         thought = Thought(state.position, seat, mind)
         glanced = ranked(thought.glanced(moves[: mind.ideas]))
         looked: list[Choice] = []
-        for choice in glanced[: mind.breadth]:
+        for choice in glanced[: mind.breadth + sum(choice.value == UNSEEN for choice in glanced)]:
             if clock.is_over or (limit.simulations is not None and thought.judged >= limit.simulations):
                 break
             before = thought.judged
@@ -78,7 +83,7 @@ class Thought:
         return self._outlook.judged
 
     def glanced(self, moves: Sequence[Move]) -> list[Choice]:
-        """All moves at a glance. Where there is nothing to see at a glance they seem as good as can be."""
+        """All moves at a glance."""
         choices = []
         builds: dict[int, list[Move]] = defaultdict(list)
         for move in moves:
@@ -90,7 +95,7 @@ class Thought:
                 gain = swap_gain(self._outlook, self._position, self._seat, other, give, take)
                 choices.append(Choice(move, 0.5 + gain / 2))
             else:
-                choices.append(Choice(move, 1.0))
+                choices.append(Choice(move, UNSEEN))
         for number, places in builds.items():
             choices += self._glanced_builds(number, places)
         return choices
