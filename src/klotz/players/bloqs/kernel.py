@@ -71,7 +71,9 @@ BLOCKED: Final = 5
 """Layers still being built that have such cells."""
 EXCESS: Final = 6
 """Cubes more than three layers above the lowest column."""
-FEATURES: Final = 7
+MENDABLE: Final = 7
+"""Layers with such cells that one piece could fill."""
+FEATURES: Final = 8
 
 # How much others stand in the way: rivals[...].
 THEIR_CUBE: Final = 0
@@ -246,6 +248,17 @@ def _last_two_pieces(table: Struct, layers: Any, missing: int, draws: int) -> fl
 
 
 @kernel
+def _is_mendable(table: Struct, layers: Any, level: int) -> bool:
+    """Whether one piece, slid in from a side, fills a layer."""
+    missing = FULL & ~int64(layers[level])
+    for lie in range(table.first[KINDS]):
+        if table.masks[lie, 0] == missing and table.masks[lie, 1] == 0:
+            if _fits_at(table, lie, layers, level, False):
+                return True
+    return False
+
+
+@kernel
 def _judge(
     table: Struct, layers: Any, outside: int, classes: Any, cubes: Any, hopes: Any, draws: int, features: Any
 ) -> None:
@@ -288,11 +301,14 @@ def _judge(
         surface += min(over, int64(CUBE)) << (2 * column)
     blocked = int64(0)
     built = int64(0)
+    mendable = int64(0)
     for level in range(height):
         if level < base:
             built += layers[level] == FULL
         else:
             blocked += holed[level]
+        if holed[level]:
+            mendable += _is_mendable(table, layers, level)
     chance = 0.0
     if buried == 0 and outside == 0 and high <= CUBE:
         whole = surface
@@ -309,6 +325,7 @@ def _judge(
     features[BURIED] = buried
     features[BLOCKED] = blocked
     features[EXCESS] = excess
+    features[MENDABLE] = mendable
 
 
 @kernel

@@ -17,7 +17,7 @@ class Mind:
     """What a player attends to, and how closely.
 
     What the features of a tower count is in the order of the kernel: the chance of a cube, layers expected, layers
-    now, cubes, buried cells, blocked layers, excess.
+    now, cubes, buried cells, blocked layers, excess, mendable layers.
     """
 
     steady: tuple[float, ...]
@@ -32,22 +32,25 @@ class Mind:
     """How many of them are looked at closely; the others only at a glance."""
     looks_ahead: bool = True
     """Whether the next turn is considered."""
+    thefts: float = 0.0
+    """How many thefts are feared for every piece still to come, as far as the next turn is considered."""
 
     def weights(self, to_come: float) -> npt.NDArray[Any]:
         return np.array(self.steady) + np.array(self.late) / (1.0 + to_come)
 
 
 BEST: Final = Mind(
-    steady=(0.6, 0.55, 0.0, 0.03, 0.04, -0.5, 0.0),
-    late=(0.2, 0.3, 0.6, 0.05, 0.0, 0.3, 0.0),
+    steady=(0.6, 0.62, 0.0, 0.03, 0.1, -0.55, 0.03, 0.25),
+    late=(0.2, 0.1, 0.6, 0.05, -0.1, 0.5, -0.05, -0.3),
     card=0.2,
+    thefts=0.25,
 )
 THOROUGH: Final = replace(BEST, breadth=EVERYTHING)
 _QUICK: Final = replace(BEST, looks_ahead=False, breadth=4)
 # Sees full layers, cubes and holes, and does not think of what may come.
 _BEGINNER: Final = Mind(
-    steady=(0.0, 0.0, 0.5, 0.05, -0.3, 0.0, -0.1),
-    late=(0.0, 0.0, 0.5, 0.1, 0.0, 0.0, 0.0),
+    steady=(0.0, 0.0, 0.5, 0.05, -0.3, 0.0, -0.1, 0.0),
+    late=(0.0, 0.0, 0.5, 0.1, 0.0, 0.0, 0.0, 0.0),
     card=0.2,
     looks_ahead=False,
     breadth=4,

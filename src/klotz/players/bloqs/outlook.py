@@ -21,6 +21,8 @@ from klotz.players.bloqs.levels import Mind
 Array = npt.NDArray[Any]
 
 PIPS: Final = range(1, 7)
+_HOPE: Final = 0.02
+_SURE: Final = 0.8
 _KIND_NUMBERS: Final = {kind: number for number, kind in enumerate(KINDS)}
 
 
@@ -61,7 +63,7 @@ class Outlook:
         self.mind: Final = mind
         self.judged = 0
         draws = 2 if root.rules.free_direction else 1
-        to_come = pieces_to_come(root)
+        to_come = self._to_come = pieces_to_come(root)
         self._now = (*prospects(draws).after(to_come), draws)
         self._later = (*prospects(draws).after(to_come - 1), draws)
         self.weights: Final = mind.weights(to_come)
@@ -173,7 +175,7 @@ class Outlook:
         rivals = self.rivals(position, seat)
         if not self._looks_ahead:
             return float(self.chances_of(self.features(position.towers[seat])[None], rivals)[0])
-        return self._next_turn(position, seat, rivals)
+        return self._next_turn(position, seat, rivals) - self._feared(position, seat, rivals)
 
     # ------------------------------------------------------------------ the next turn
 
@@ -189,6 +191,16 @@ class Outlook:
             by_card = [discs.best_of(int(card[-1])) - dear for card in DIE_CARDS if card in held]
             return max([rolled, *by_card])
         return rolled
+
+    def _feared(self, position: Position, seat: int, rivals: Array) -> float:
+        """What thefts may still cost a seat. Hope of a cube is worth the risk; after that there is much to lose."""
+        tower = position.towers[seat]
+        features = self.features(tower)
+        if not self.mind.thefts or features[kernel.CHANCE] > _HOPE or not tower.takeable:
+            return 0.0
+        robbed = np.array([self.features(tower.taken(number)) for number in tower.takeable])
+        loss = self.chances_of(features[None], rivals)[0] - self.chances_of(robbed, rivals).min()
+        return min(self.mind.thefts * max(self._to_come, 0.5), _SURE) * max(float(loss), 0.0)
 
 
 class _DiscValues:
