@@ -15,7 +15,6 @@ from klotz.players.bloqs.outlook import Outlook
 from klotz.players.bloqs.turns import played, swap_gain, value
 from klotz.players.player import Analysis, Choice, Clock, Limit, Player, ranked
 
-
 UNSEEN: Final = 2.0
 """The value of moves whose worth does not show at a glance: these are always looked at."""
 
