@@ -43,7 +43,7 @@ def test_blokus(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> Non
     positions = ["Duo, start", "Duo, ply 10", "Classic, start", "Classic, ply 10"]
     expected = {
         *((what, where) for what in ("legal moves", "all legal moves once") for where in positions),
-        *(("uniform playouts", where) for where in positions),
+        *((what, where) for what in ("uniform playouts", "search simulations") for where in positions),
         *(
             (what, where)
             for what in ("push from Python", "one push", "one pop")
