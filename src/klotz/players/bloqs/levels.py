@@ -55,16 +55,18 @@ _BEGINNER: Final = Mind(
     looks_ahead=False,
     breadth=4,
 )
+# Likes small pieces, which are easy to build, and bridges.
+_CHILD: Final = replace(_BEGINNER, steady=(0.0, 0.0, 0.0, -0.3, 0.1, 0.0, 0.0, 0.0), late=(0.0,) * 8)
 
 LEVELS: Final = (
+    _CHILD,
+    replace(_CHILD, ideas=3),
     replace(_BEGINNER, ideas=2),
-    replace(_BEGINNER, ideas=3),
     replace(_BEGINNER, ideas=4),
     replace(_BEGINNER, ideas=6),
-    replace(_BEGINNER, ideas=12),
-    replace(_QUICK, ideas=6),
-    replace(_QUICK, ideas=12),
-    _QUICK,
+    replace(_BEGINNER, ideas=10),
+    replace(_BEGINNER, ideas=20),
+    replace(_QUICK, ideas=30),
     BEST,
 )
 
