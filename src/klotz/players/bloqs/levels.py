@@ -55,22 +55,38 @@ _BEGINNER: Final = Mind(
     looks_ahead=False,
     breadth=4,
 )
-# Likes small pieces, which are easy to build, and bridges.
+# The same, but does not mind the size of a piece, or rather has small ones, which are easy to build.
+_CARELESS: Final = replace(_BEGINNER, steady=(0.0, 0.0, 0.5, 0.0, -0.3, 0.0, -0.1, 0.0))
+_TIMID: Final = replace(_BEGINNER, steady=(0.0, 0.0, 0.5, -0.3, -0.3, 0.0, -0.1, 0.0))
+# Likes small pieces and bridges, and knows nothing of layers.
 _CHILD: Final = replace(_BEGINNER, steady=(0.0, 0.0, 0.0, -0.3, 0.1, 0.0, 0.0, 0.0), late=(0.0,) * 8)
 
-LEVELS: Final = (
+_ONE_WAY: Final = (
     _CHILD,
-    replace(_CHILD, ideas=3),
-    replace(_BEGINNER, ideas=2),
-    replace(_BEGINNER, ideas=4),
-    replace(_BEGINNER, ideas=6),
-    replace(_BEGINNER, ideas=10),
-    replace(_BEGINNER, ideas=20),
-    replace(_QUICK, ideas=30),
+    replace(_TIMID, ideas=2),
+    replace(_TIMID, ideas=4),
+    replace(_BEGINNER, ideas=5),
+    replace(_BEGINNER, ideas=8),
+    replace(_BEGINNER, ideas=14),
+    replace(_BEGINNER, ideas=24),
+    replace(_QUICK, ideas=36),
     BEST,
 )
+# Where the direction is free, there is more to see and more to miss.
+_BOTH_WAYS: Final = (
+    _CHILD,
+    replace(_TIMID, ideas=2),
+    replace(_CARELESS, ideas=2),
+    replace(_BEGINNER, ideas=2),
+    replace(_BEGINNER, ideas=4),
+    replace(_BEGINNER, ideas=7),
+    replace(_BEGINNER, ideas=14),
+    replace(_QUICK, ideas=25),
+    BEST,
+)
+LEVELS: Final = {"bloqs": _ONE_WAY, "bloqs-turn2": _BOTH_WAYS, "bloqs-maestro": _BOTH_WAYS}
 
 
 def mind_of(game: str, level: int) -> Mind:
-    """The mind of a level from 1 to 9, which may differ from game to game."""
-    return LEVELS[level - 1]
+    """The mind of a level from 1 to 9."""
+    return LEVELS[game][level - 1]
