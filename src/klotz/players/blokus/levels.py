@@ -24,6 +24,6 @@ def _levels(temperatures: tuple[float, ...], simulations: tuple[int, ...]) -> tu
 LEVELS: Final = {
     "blokus": _levels((2.5, 1.4, 0.75), (10, 36, 125, 290, 780, 2_600)),
     "blokus-2": _levels((1.3, 0.95, 0.62), (4, 11, 27, 56, 115, 235)),
-    "blokus-3": _levels((2.6, 1.6, 0.7), (5, 17, 55, 120, 290, 640)),
+    "blokus-3": _levels((2.6, 1.6, 0.85), (5, 17, 55, 120, 290, 640)),
     "blokus-duo": _levels((1.05, 0.65, 0.17), (7, 17, 35, 72, 180, 620)),
 }

@@ -1,0 +1,115 @@
+"""Chance that nobody can have bent: dice, discs, cards and lots that everybody can compute again.
+
+Before anybody sits down, a table draws a secret seed and shows its hash, the commitment. Every seat may throw in a
+nonce of its own choice. When play starts, the seed and all nonces are mixed into a key; the n-th chance of the game
+is drawn by that key and n. When the game is over the seed is shown: whoever has the record checks that the
+seed has the hash that was promised, and draws every chance again. The table could not choose the seed after it saw
+the nonces, and no seat could choose its nonce after it saw the seed.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from klotz.games.contract import CHANCE, Chance, Move, Record, State
+from klotz.games import game_of_record
+
+SEED_BYTES: Final = 32
+LONGEST_NONCE: Final = 64
+
+_COMMITMENT: Final = "fair-commitment"
+_SEED: Final = "fair-seed"
+_NONCE: Final = "fair-nonce-"
+
+
+class Unfair(ValueError):
+    """A record whose chance moves are not those that its seed gives; the message says where."""
+
+
+def new_seed() -> str:
+    return secrets.token_hex(SEED_BYTES)
+
+
+def commitment(seed: str) -> str:
+    """What can be shown of a seed before the game: it tells nothing, and no other seed has it."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """What draws the chances of one game."""
+
+    seed: str
+    nonces: tuple[str, ...]
+
+    def _key(self) -> bytes:
+        mixed = hashlib.sha256()
+        for nonce in self.nonces:
+            # Hashed one by one, so that no two lists of nonces run together to the same text.
+            mixed.update(hashlib.sha256(nonce.encode()).digest())
+        return hmac.digest(self.seed.encode(), mixed.digest(), "sha256")
+
+    def fraction(self, purpose: str) -> float:
+        """A number from 0 up to 1, with 53 bits, for one purpose: the same each time it is asked."""
+        bits = hmac.digest(self._key(), purpose.encode(), "sha256")[:8]
+        return (int.from_bytes(bits, "big") >> 11) / (1 << 53)
+
+    def chance(self, number: int, chances: Sequence[Chance]) -> Move:
+        """The n-th chance of the game, counted from 0."""
+        rest = self.fraction(f"chance {number}")
+        for chance in chances:
+            rest -= chance.probability
+            if rest < 0:
+                return chance.move
+        return chances[-1].move  # the probabilities add up to a little less than one
+
+    def order(self, count: int) -> tuple[int, ...]:
+        """Lots for seats: who sits where."""
+        left = list(range(count))
+        return tuple(left.pop(int(self.fraction(f"lot {number}") * len(left))) for number in range(count))
+
+
+def chances_so_far(state: State) -> int:
+    """How many chances a game has had."""
+    return sum(move.seat == CHANCE for move in state.history)
+
+
+def tags(draw: Draw) -> dict[str, str]:
+    """What a record carries so that it can be verified."""
+    nonces = {f"{_NONCE}{number}": nonce for number, nonce in enumerate(draw.nonces, start=1)}
+    return {_COMMITMENT: commitment(draw.seed), _SEED: draw.seed, **nonces}
+
+
+def draw_of(record: Record) -> Draw:
+    """The seed and nonces a record carries. Unfair if it carries none, or not those that were promised."""
+    seed, promised = record.tags.get(_SEED), record.tags.get(_COMMITMENT)
+    if seed is None or promised is None:
+        raise Unfair("the record carries no seed: it was not played at a table, or the game is not over")
+    if commitment(seed) != promised:
+        raise Unfair(f"the seed does not have the hash that was promised, {promised}")
+    nonces = []
+    while (nonce := record.tags.get(f"{_NONCE}{len(nonces) + 1}")) is not None:
+        nonces.append(nonce)
+    return Draw(seed, tuple(nonces))
+
+
+def verify(record: Record) -> int:
+    """Draw every chance of a record again; how many there were. Raises Unfair, or RecordError if it does not play."""
+    draw = draw_of(record)
+    game = game_of_record(record.game, record.options)
+    final = game.replay(record)
+    state = game.start(record.seats, record.setup)
+    found = 0
+    for number, move in enumerate(final.history, start=1):
+        if len(state.history) >= number:
+            continue  # the rules made this move by themselves
+        if move.seat == CHANCE:
+            drawn = draw.chance(found, state.chances)
+            if drawn != move:
+                raise Unfair(f"move {number} is {move.text!r}, but the seed gives {drawn.text!r}")
+            found += 1
+        state.push(move)
+    return found
