@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from klotz.games.contract import CHANCE, Chance, Move, Record, State
 from klotz.games import game_of_record
+from klotz.games.contract import CHANCE, Chance, Move, Record, State
 
 SEED_BYTES: Final = 32
 LONGEST_NONCE: Final = 64
@@ -90,7 +90,7 @@ def draw_of(record: Record) -> Draw:
         raise Unfair("the record carries no seed: it was not played at a table, or the game is not over")
     if commitment(seed) != promised:
         raise Unfair(f"the seed does not have the hash that was promised, {promised}")
-    nonces = []
+    nonces: list[str] = []
     while (nonce := record.tags.get(f"{_NONCE}{len(nonces) + 1}")) is not None:
         nonces.append(nonce)
     return Draw(seed, tuple(nonces))

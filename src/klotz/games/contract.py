@@ -296,6 +296,15 @@ class State(ABC):
         """A move's text as a seat may see it; None is somebody who only watches."""
         return move.text
 
+    def reveals(self, move: Move) -> bool:
+        """Whether a move made something known that cannot be unknown: it must not be taken back among people."""
+        return move.seat == CHANCE
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether some seats may see what others may not."""
+        return False
+
     def resample(self, seat: int | None, random: Random) -> Self:
         """A state that this seat cannot tell from the present one: what is hidden from it is drawn anew."""
         return self.copy()

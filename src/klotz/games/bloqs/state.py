@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Self
 
-from klotz.games.bloqs.notation import canonical, cells_text, piece_text
+from klotz.games.bloqs.notation import DEFEND, TELEPORT, canonical, cells_text, piece_text
 from klotz.games.bloqs.pieces import COUNT, KINDS, kind_of
 from klotz.games.bloqs.position import FACE_DOWN, HeldCard, Position, Rules, Spot
 from klotz.games.bloqs.setup import apply_setup
@@ -186,6 +186,14 @@ class BloqsState(State):
         if words[0] == "deal" and seat != int(words[1]) - 1:
             return f"deal {words[1]} ?"
         return move.text
+
+    def reveals(self, move: Move) -> bool:
+        # Whoever plays a card shows it.
+        return move.seat == CHANCE or move.text.split()[0] in ("card", TELEPORT, DEFEND)
+
+    @property
+    def has_secrets(self) -> bool:
+        return self._position.has_cards
 
     def resample(self, seat: int | None, random: Random) -> Self:
         """The game as it may have gone for all that a seat knows: others' cards drawn anew, and all moves replayed.

@@ -1,0 +1,48 @@
+"""Somebody who follows a table: a WebSocket or a stream."""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+_MOST_MESSAGES: Final = 512
+_MOST_BYTES: Final = 4 * 1024 * 1024
+
+
+class Listener:
+    """What is on its way to one connection. Whoever does not read fast enough is let go, and may come back."""
+
+    __slots__ = ("_bytes", "_messages", "_waiting", "is_slow", "last", "person", "wants_views")
+
+    def __init__(self, person: str | None, *, wants_views: bool = False) -> None:
+        self.person = person
+        self.wants_views = wants_views
+        self.last = 0
+        """The number of the last event it was sent."""
+        self.is_slow = False
+        self._messages: deque[bytes] = deque()
+        self._bytes = 0
+        self._waiting: asyncio.Future[None] | None = None
+
+    def send(self, message: bytes) -> None:
+        """Never waits."""
+        if self.is_slow:
+            return
+        self._bytes += len(message)
+        if len(self._messages) >= _MOST_MESSAGES or self._bytes > _MOST_BYTES:
+            self.is_slow = True
+            self._messages.clear()
+        else:
+            self._messages.append(message)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def next(self) -> bytes | None:
+        """The next message, when there is one; None when the connection is too slow and should end."""
+        while not self._messages:
+            if self.is_slow:
+                return None
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        message = self._messages.popleft()
+        self._bytes -= len(message)
+        return message

@@ -1,0 +1,95 @@
+"""What each of those who follow a table gets to see of it. Everything that leaves a table goes through here."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import orjson
+
+from klotz.games.contract import CHANCE, Move
+from klotz.server.tables.events import Event
+from klotz.server.tables.table import Table
+
+
+def seen_event(table: Table, event: Event, eyes: int | None) -> dict[str, Any]:
+    """An event as a seat may see it; None is somebody who only watches."""
+    seen = event.json()
+    if event.kind == "moved" and table.state is not None and table.state.has_secrets:
+        assert event.seat is not None
+        seen["data"] = {"text": table.state.shown(Move(event.seat, event.data["text"]), eyes)}
+    return seen
+
+
+def seen_events(table: Table, events: Sequence[Event], eyes: int | None) -> bytes:
+    return orjson.dumps([seen_event(table, event, eyes) for event in events])
+
+
+def due_seat_of(table: Table, person: str | None) -> int | None:
+    """The seat of this person's whose turn it is, if its moves may be shown unasked.
+
+    On one device for several people a hand stays covered until its owner asks for it.
+    """
+    held = table.seats_of(person)
+    due = [seat for seat in held if seat in table.due]
+    if not due or (len(held) > 1 and table.state is not None and table.state.has_secrets):
+        return None
+    return due[0]
+
+
+def legal_texts(table: Table, seat: int) -> list[str]:
+    if table.state is None or seat not in table.due:
+        return []
+    return [move.text for move in table.state.legal_moves.of(seat)]
+
+
+def view(table: Table, eyes: int | None) -> dict[str, Any] | None:
+    """The game as a seat may see it; None before it starts."""
+    return None if table.state is None else table.state.view(eyes)
+
+
+def position(table: Table, person: str | None) -> dict[str, Any]:
+    """View and moves, for those who want to be sent them after each move."""
+    seat = due_seat_of(table, person)
+    return {
+        "view": view(table, table.eyes(person)),
+        "legal": None if seat is None else legal_texts(table, seat),
+    }
+
+
+def about(table: Table) -> dict[str, Any]:
+    """All about a table but the game itself: the same for everybody."""
+    agreement = table.agreement
+    request = table.undo
+    return {
+        "id": table.id,
+        "number": table.number,
+        "changed": table.changed,
+        "status": table.status,
+        "game": agreement.game,
+        "options": dict(agreement.options),
+        "clock": table.clock.json(),
+        "public": agreement.public,
+        "rated": agreement.rated,
+        "chat": table.chat,
+        "undo": agreement.undo,
+        "lots": agreement.lots,
+        "made_by": agreement.made_by,
+        "before": agreement.before,
+        "rematch": table.rematch,
+        "commitment": agreement.commitment,
+        "seats": [seat.json() for seat in table.seats],
+        "due": [seat for seat in table.due if seat != CHANCE],
+        "undo_asked": None if request is None else {"seat": request.seat, "moves": request.moves},
+        "outcome": table.outcome,
+        "seed": table.seed,
+        "nonces": list(table.nonces),
+    }
+
+
+def snapshot(table: Table, person: str | None) -> dict[str, Any]:
+    """A table as somebody may see it, whole."""
+    held = table.seats_of(person)
+    return {"table": about(table), "yours": held, **position(table, person)}
+
+
+def dumps(data: Any) -> bytes:
+    return orjson.dumps(data)

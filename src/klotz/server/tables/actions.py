@@ -1,0 +1,165 @@
+"""What people may do at a table, as it comes over the wire: the same for HTTP and WebSocket."""
+
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from klotz.games.contract import LONGEST_MOVE
+from klotz.server.tables.agreement import Level
+from klotz.server.tables.decisions import LONGEST_SAYING, STAND_IN_LEVEL, Decision
+
+Answers = Annotated[int, Field(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Field(ge=0, le=3)]
+
+
+class _Action(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class MoveAction(_Action):
+    """Play a move."""
+
+    action: Literal["move"]
+    answers: Answers
+    """The number of the last event you know of."""
+    move: Annotated[str, Field(min_length=1, max_length=LONGEST_MOVE)]
+    seat: SeatNumber | None = None
+    """Which of your seats, where you have several."""
+
+
+class SitAction(_Action):
+    """Take a seat."""
+
+    action: Literal["sit"]
+    seat: SeatNumber | None = None
+    """Which; left out, the first that you may have."""
+    invite: Annotated[str, Field(max_length=64)] | None = None
+    """The invitation, for seats that are given by link."""
+    nonce: Annotated[str, Field(max_length=64)] = ""
+    """Your own contribution to the dice."""
+
+
+class LeaveAction(_Action):
+    """Leave: before the game the seat is free again, later a computer plays on."""
+
+    action: Literal["leave"]
+
+
+class CloseAction(_Action):
+    """Close a table that has not started; only who made it can."""
+
+    action: Literal["close"]
+
+
+class ResignAction(_Action):
+    """Give up."""
+
+    action: Literal["resign"]
+    answers: Answers
+    seat: SeatNumber | None = None
+
+
+class UndoAction(_Action):
+    """Ask to take back your last move, and what followed."""
+
+    action: Literal["undo"]
+    answers: Answers
+    seat: SeatNumber | None = None
+
+
+class AnswerUndoAction(_Action):
+    """Answer somebody who wants to take back."""
+
+    action: Literal["answer_undo"]
+    answers: Answers
+    agree: bool
+
+
+class TakeOverAction(_Action):
+    """Let a computer play on: for you, or for somebody who has been away for long."""
+
+    action: Literal["take_over"]
+    seat: SeatNumber
+    level: Level = STAND_IN_LEVEL
+
+
+class HandBackAction(_Action):
+    """Take your seat back from the computer."""
+
+    action: Literal["hand_back"]
+
+
+class SayAction(_Action):
+    """Say something to the table."""
+
+    action: Literal["say"]
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_SAYING)]
+
+
+class ChatAction(_Action):
+    """Switch the chat off; who made the table can switch it on again."""
+
+    action: Literal["chat"]
+    on: bool
+
+
+class RematchAction(_Action):
+    """Play again, with seats turned."""
+
+    action: Literal["rematch"]
+
+
+Action = Annotated[
+    MoveAction
+    | SitAction
+    | LeaveAction
+    | CloseAction
+    | ResignAction
+    | UndoAction
+    | AnswerUndoAction
+    | TakeOverAction
+    | HandBackAction
+    | SayAction
+    | ChatAction
+    | RematchAction,
+    Field(discriminator="action"),
+]
+action_type: TypeAdapter[Action] = TypeAdapter(Action)
+
+
+class Actor(NamedTuple):
+    """Who acts."""
+
+    person: str
+    name: str
+
+
+def perform(decision: Decision, actor: Actor, action: Action, *, invite: str, new_table: str) -> None:
+    """Decide what an action leads to. `invite` is the table's invitation, `new_table` the id of a rematch."""
+    person = actor.person
+    seats = decision.table.seats_of(person)
+    match action:
+        case MoveAction():
+            decision.move(seats, action.answers, action.move, action.seat)
+        case SitAction():
+            decision.sit(person, actor.name, action.nonce, seat=action.seat, invited=action.invite == invite)
+        case LeaveAction():
+            decision.leave(seats)
+        case CloseAction():
+            decision.close(person)
+        case ResignAction():
+            decision.resign(seats, action.answers, action.seat)
+        case UndoAction():
+            decision.ask_undo(seats, action.answers, action.seat)
+        case AnswerUndoAction():
+            decision.answer_undo(seats, action.answers, agree=action.agree)
+        case TakeOverAction():
+            decision.take_over(seats, action.seat, action.level)
+        case HandBackAction():
+            decision.hand_back(seats)
+        case SayAction():
+            decision.say(seats, action.text)
+        case ChatAction():
+            decision.switch_chat(seats, person, on=action.on)
+        case RematchAction():
+            decision.rematch(seats, new_table)

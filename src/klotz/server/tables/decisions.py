@@ -1,0 +1,362 @@
+"""Which events an action leads to, if it may be done at all. Pure: no clock but the one that is given, no database.
+
+A `Decision` applies what it decides to the table right away; whoever commits the events and fails throws the table
+away and replays it.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from klotz.games.contract import CHANCE, IllegalMove, InvalidMove, State
+from klotz.players.player import LEVELS
+from klotz.server.errors import Refusal, forbidden
+from klotz.server.tables.agreement import ByLink, Computer, HotSeat, Me, Open
+from klotz.server.tables.events import Event
+from klotz.server.tables.table import CLOSED, FINISHED, PLAYING, WAITING, Table, final_outcome, is_for
+
+STAND_IN_LEVEL: Final = 5
+AWAY_AFTER: Final = 60_000
+"""Whoever has not moved for so many milliseconds may be stood in for, where no clock runs."""
+LONGEST_SAYING: Final = 500
+
+
+class Decision:
+    """What one action leads to at a table, at one moment."""
+
+    def __init__(self, table: Table, seed: str, now: int) -> None:
+        self.table = table
+        self.events: list[Event] = []
+        self._seed = seed
+        self._at = max(now, table.last_at)  # time at a table never runs backwards
+
+    # ------------------------------------------------------------------ what people do
+
+    def sit(self, person: str, name: str, nonce: str, *, seat: int | None, invited: bool) -> None:
+        self._must_be(WAITING)
+        table = self.table
+        free = [number for number, each in enumerate(table.seats) if not each.is_taken]
+        if seat is not None:
+            if not 0 <= seat < len(table.seats):
+                raise Refusal("no_such_seat", f"The table has seats 0 to {len(table.seats) - 1}.", status=422)
+            if seat not in free:
+                raise Refusal("seat_taken", "Somebody sits there already.")
+            free = [seat]
+        elif table.seats_of(person):
+            raise Refusal("already_seated", "You have a seat at this table.")
+        mine = [number for number in free if self._may_sit(number, person, invited=invited)]
+        if not mine:
+            if free and not invited:
+                raise forbidden("The free seats at this table are given by invitation.", "invitation_needed")
+            raise Refusal("table_full", "There is no free seat for you at this table.")
+        # A seat that is kept for somebody before one that anybody could take.
+        chosen = min(mine, key=lambda number: not is_for(self._place(number), person, self._maker))
+        self._emit("sat", chosen, person=person, name=name, nonce=nonce)
+        self.start_if_full()
+
+    def start_if_full(self) -> None:
+        table = self.table
+        if table.status != WAITING or not all(seat.is_taken for seat in table.seats):
+            return
+        nonces = [seat.nonce for seat in table.seats]
+        order = list(range(len(table.seats)))
+        if table.agreement.lots:
+            table.nonces = tuple(nonces)
+            order = list(table.draw(self._seed).order(len(table.seats)))
+        self._emit("started", order=order, nonces=nonces)
+        self._go_on()
+
+    def leave(self, seats: list[int]) -> None:
+        """Before the game the seats are free again; later a computer plays on."""
+        self._must_sit(seats)
+        if self.table.status == WAITING:
+            for seat in seats:
+                self._emit("left", seat)
+            if not self.table.people:
+                self._emit("closed")
+            return
+        self._must_be(PLAYING)
+        self._must_not_be_rated("Resign, or play on: in a rated game no computer plays for you.")
+        for seat in seats:
+            if self.table.seats[seat].stand_in is None:
+                self._emit("taken_over", seat, level=STAND_IN_LEVEL)
+
+    def close(self, person: str) -> None:
+        self._must_be(WAITING)
+        if person != self._maker:
+            raise forbidden("Only who made the table can close it.")
+        self._emit("closed")
+
+    def move(self, seats: list[int], answers: int, text: str, seat: int | None) -> None:
+        self._must_be_fresh(answers)
+        self._must_be(PLAYING)
+        self._must_sit(seats)
+        mover = self._due_among(seats, seat)
+        if self.table.seats[mover].is_out:
+            raise Refusal("out", "You are out of this game.")
+        checked = self._parsed(text, mover)
+        if self.table.seats[mover].stand_in is not None:
+            self._emit("handed_back", mover)
+        self._emit("moved", mover, text=checked)
+        self._go_on()
+
+    def resign(self, seats: list[int], answers: int, seat: int | None) -> None:
+        self._must_be_fresh(answers)
+        self._must_be(PLAYING)
+        self._must_sit(seats)
+        self._give_up(self._one_of(seats, seat), "resigned")
+
+    def ask_undo(self, seats: list[int], answers: int, seat: int | None) -> None:
+        self._must_be_fresh(answers)
+        self._must_be(PLAYING)
+        self._must_sit(seats)
+        table = self.table
+        asker = self._one_of(seats, seat)
+        if not table.agreement.undo or table.agreement.rated:
+            raise Refusal("undo_off", "At this table moves are not taken back.")
+        if table.undo is not None:
+            raise Refusal("undo_pending", "Somebody has asked to take back already.")
+        if table.undo_refused == asker:
+            raise Refusal("undo_refused", "That was refused; ask again after the next move.")
+        moves = self._moves_to_undo(asker)
+        self._emit("undo_asked", asker, moves=moves)
+        self._undo_if_agreed()
+
+    def answer_undo(self, seats: list[int], answers: int, *, agree: bool) -> None:
+        self._must_be_fresh(answers)
+        self._must_sit(seats)
+        request = self.table.undo
+        if request is None:
+            raise Refusal("no_undo", "Nobody has asked to take back.")
+        asked = [seat for seat in seats if seat in self._asked_to_agree(request.seat) - request.agreed]
+        if not asked:
+            raise Refusal("not_asked", "It is not for you to answer that.")
+        if not agree:
+            self._emit("undo_refused", asked[0])
+            return
+        for seat in asked:
+            self._emit("undo_agreed", seat)
+        self._undo_if_agreed()
+
+    def take_over(self, seats: list[int], seat: int, level: int) -> None:
+        """A computer plays on: for oneself at any time, for somebody else when they have not moved for long."""
+        self._must_be(PLAYING)
+        self._must_sit(seats)
+        self._must_not_be_rated("In a rated game no computer plays for anybody.")
+        if not 0 <= seat < len(self.table.seats):
+            raise Refusal(
+                "no_such_seat", f"The table has seats 0 to {len(self.table.seats) - 1}.", status=422
+            )
+        if level not in LEVELS:
+            raise Refusal("invalid", f"Levels are {LEVELS[0]} to {LEVELS[-1]}.", status=422)
+        other = self.table.seats[seat]
+        if other.level is not None:
+            raise Refusal("already_away", "A computer plays there already.")
+        if seat not in seats:
+            if self.table.clock.is_on:
+                raise Refusal("clock_decides", "At this table the clock decides for those who are away.")
+            if other.asked_since is None or self._at - other.asked_since < AWAY_AFTER:
+                raise Refusal("not_away", "They have not been away for long.")
+        self._emit("taken_over", seat, level=level)
+
+    def hand_back(self, seats: list[int]) -> None:
+        self._must_be(PLAYING)
+        self._must_sit(seats)
+        back = [
+            seat
+            for seat in seats
+            if self.table.seats[seat].stand_in is not None and not self.table.seats[seat].is_out
+        ]
+        if not back:
+            raise Refusal("not_away", "No computer plays for you.")
+        for seat in back:
+            self._emit("handed_back", seat)
+
+    def say(self, seats: list[int], text: str) -> None:
+        self._must_sit(seats)
+        if not self.table.chat:
+            raise Refusal("chat_off", "There is no chat at this table.")
+        self._emit("said", seats[0], name=self.table.seats[seats[0]].name, text=text)
+
+    def switch_chat(self, seats: list[int], person: str, *, on: bool) -> None:
+        self._must_sit(seats)
+        if on and person != self._maker:
+            raise forbidden("Only who made the table can switch the chat on.")
+        if on == self.table.chat:
+            raise Refusal("no_change", "It is so already.")
+        self._emit("chat", seats[0], on=on)
+
+    def rematch(self, seats: list[int], new_table: str) -> None:
+        self._must_sit(seats)
+        if self.table.status != FINISHED:
+            raise Refusal("not_finished", "A rematch comes after the game.")
+        if self.table.rematch is not None:
+            raise Refusal(
+                "rematch_there", "The rematch is there already.", details={"table": self.table.rematch}
+            )
+        self._emit("rematch", seats[0], table=new_table)
+
+    # ------------------------------------------------------------------ what computers and clocks do
+
+    def computer_move(self, seat: int, answers: int, text: str) -> None:
+        self._must_be_fresh(answers)
+        self._must_be(PLAYING)
+        if seat not in self.table.computers_due:
+            raise Refusal("not_your_turn", "No computer is asked there.")
+        self._emit("moved", seat, text=self._parsed(text, seat))
+        self._go_on()
+
+    def time_up(self) -> None:
+        for seat in self.table.clock.out_of_time(self._at):
+            if self.table.status == PLAYING:
+                self._give_up(seat, "time_up")
+
+    # ------------------------------------------------------------------ checks
+
+    @property
+    def _maker(self) -> str:
+        return self.table.agreement.made_by
+
+    def _place(self, seat: int) -> object:
+        return self.table.seats[seat].place
+
+    def _may_sit(self, seat: int, person: str, *, invited: bool) -> bool:
+        place = self._place(seat)
+        if isinstance(place, Open):
+            return True
+        if isinstance(place, ByLink):
+            return invited or person == self._maker
+        return is_for(place, person, self._maker)
+
+    def _must_be_fresh(self, answers: int) -> None:
+        if answers < self.table.changed:
+            raise Refusal(
+                "stale",
+                "Something else happened first.",
+                details={"number": self.table.number, "changed": self.table.changed},
+            )
+        if answers > self.table.number:
+            raise Refusal(
+                "ahead", "That number has not been given yet.", details={"number": self.table.number}
+            )
+
+    def _must_be(self, status: str) -> None:
+        if self.table.status == status:
+            return
+        code, reason = {
+            WAITING: ("not_started", "The game has not started yet."),
+            PLAYING: ("already_started", "The game has started."),
+            FINISHED: ("finished", "The game is over."),
+            CLOSED: ("closed", "The table is closed."),
+        }[self.table.status]
+        raise Refusal(code, reason)
+
+    def _must_sit(self, seats: list[int]) -> None:
+        if not seats:
+            raise forbidden("You have no seat at this table.", "not_seated")
+
+    def _must_not_be_rated(self, reason: str) -> None:
+        if self.table.agreement.rated:
+            raise Refusal("rated", reason)
+
+    def _one_of(self, seats: list[int], seat: int | None) -> int:
+        if seat is None:
+            due = [each for each in seats if each in self.table.due]
+            return due[0] if due else seats[0]
+        if seat not in seats:
+            raise forbidden("That is not your seat.", "not_your_seat")
+        return seat
+
+    def _due_among(self, seats: list[int], seat: int | None) -> int:
+        mover = self._one_of(seats, seat)
+        if mover not in self.table.due:
+            raise Refusal("not_your_turn", "It is not your turn.", details={"due": list(self.table.due)})
+        return mover
+
+    def _parsed(self, text: str, seat: int) -> str:
+        try:
+            return self._state.parse(text, seat).text
+        except IllegalMove as error:
+            details: Mapping[str, Any] = {"key": error.key, "details": error.details}
+            raise Refusal("illegal", error.reason, status=422, rule=error.rule, details=details) from None
+        except InvalidMove as error:
+            raise Refusal("invalid_move", str(error), status=422) from None
+
+    @property
+    def _state(self) -> State:
+        assert self.table.state is not None
+        return self.table.state
+
+    # ------------------------------------------------------------------ consequences
+
+    def _emit(self, kind: str, seat: int | None = None, **data: Any) -> None:
+        event = Event(self.table.number + 1, self._at, kind, seat, data)
+        self.table.apply(event)
+        self.events.append(event)
+
+    def _go_on(self) -> None:
+        """Roll the dice that are due, and end the game if it is over."""
+        table, state = self.table, self._state
+        while (due := state.due) == (CHANCE,):
+            move = table.draw(self._seed).chance(table.chances, state.chances)
+            self._emit("moved", CHANCE, text=move.text)
+        if not due:
+            self._finish(None)
+
+    def _give_up(self, seat: int, kind: str) -> None:
+        if self.table.seats[seat].is_out:
+            raise Refusal("out", "You are out of this game.")
+        self._emit(kind, seat, level=STAND_IN_LEVEL)
+        if sum(not each.is_out for each in self.table.seats) <= 1:
+            self._finish(kind.replace("_", "-"))
+
+    def _finish(self, reason: str | None) -> None:
+        outcome = final_outcome(self._state, self.table.seats, reason)
+        self._emit("finished", outcome=outcome, seed=self._seed)
+
+    def _moves_to_undo(self, seat: int) -> int:
+        """How many moves go back to before this seat's last one."""
+        state = self._state.copy()
+        moves = 0
+        while state.moves_made:
+            move = state.pop()
+            moves += 1
+            if state.reveals(move):
+                raise Refusal(
+                    "revealed", "Dice have rolled or something was shown since: that cannot be undone."
+                )
+            if move.seat == seat:
+                return moves
+        raise Refusal("nothing_to_undo", "You have not moved yet.")
+
+    def _asked_to_agree(self, asker: int) -> set[int]:
+        person = self.table.seats[asker].person
+        return {
+            number
+            for number, seat in enumerate(self.table.seats)
+            if seat.person not in (None, person) and seat.level is None
+        }
+
+    def _undo_if_agreed(self) -> None:
+        request = self.table.undo
+        assert request is not None
+        if self._asked_to_agree(request.seat) <= request.agreed:
+            self._emit("undone", request.seat, moves=request.moves)
+
+
+def opening(
+    table: Table, seed: str, now: int, agreement: Mapping[str, Any], name: str, nonce: str
+) -> Decision:
+    """The events of a new table: made, its maker seated, and started if nobody is missing."""
+    decision = Decision(table, seed, now)
+    decision._emit("created", **agreement)
+    for number, seat in enumerate(table.seats):
+        maker = table.agreement.made_by
+        match seat.place:
+            case Me():
+                decision._emit("sat", number, person=maker, name=name, nonce=nonce)
+            case HotSeat(name=called):
+                decision._emit("sat", number, person=maker, name=called, nonce="")
+            case Computer():
+                pass
+    decision.start_if_full()
+    return decision

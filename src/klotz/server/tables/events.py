@@ -1,0 +1,49 @@
+"""What can happen at a table. A table is the list of its events and nothing else.
+
+| kind | seat | data |
+|---|---|---|
+| created | | everything that was agreed on: see `Agreement` |
+| sat | who | person, name, nonce |
+| left | who | |
+| started | | order: which seat each place became by lot; nonces |
+| moved | who, or -1 for chance | text |
+| undo_asked | who | moves: how many are to be taken back |
+| undo_agreed, undo_refused | who | |
+| undone | who asked | moves |
+| resigned | who | |
+| time_up | whose | |
+| taken_over | whose | level of the computer that plays on |
+| handed_back | whose | |
+| said | who | name, text |
+| chat | who | on |
+| finished | | outcome, seed |
+| rematch | who | table |
+| closed | who | |
+"""
+
+from typing import Any, Final, NamedTuple, Self
+
+import orjson
+
+CHANGES_GAME: Final = frozenset({"started", "moved", "undone", "resigned", "time_up", "finished", "closed"})
+"""Events after which an action that answers an older number is stale."""
+
+
+class Event(NamedTuple):
+    number: int
+    at: int
+    """When, in milliseconds since 1970."""
+    kind: str
+    seat: int | None
+    data: dict[str, Any]
+
+    def stored(self) -> str:
+        """The data as the database keeps it."""
+        return orjson.dumps(self.data).decode()
+
+    @classmethod
+    def of_stored(cls, number: int, at: int, kind: str, seat: int | None, data: str) -> Self:
+        return cls(number, at, kind, seat, orjson.loads(data))
+
+    def json(self) -> dict[str, Any]:
+        return {"number": self.number, "at": self.at, "kind": self.kind, "seat": self.seat, "data": self.data}
