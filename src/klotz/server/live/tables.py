@@ -40,7 +40,15 @@ Decide = Callable[[Decision], None]
 class Thinkers(Protocol):
     """Whoever finds moves for computer seats."""
 
-    def ask(self, table: Table) -> None: ...
+    def ask(self, table: Table) -> None:
+        """Find a move for every computer that is due, some time soon."""
+
+    async def run(self, kind: str, arguments: dict[str, Any]) -> Any:
+        """Answer a question now: see `thinking.answer`. Refusal if nobody does."""
+
+    async def start(self) -> None: ...
+
+    async def close(self) -> None: ...
 
 
 class LiveTable:

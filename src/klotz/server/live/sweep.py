@@ -1,0 +1,63 @@
+"""What is looked after by the clock: time that runs out, computers that do not answer, nods that do not arrive."""
+
+import asyncio
+import logging
+from typing import Final
+
+from klotz.server.live.tables import Tables
+from klotz.server.tables.table import Table
+
+_log = logging.getLogger(__name__)
+
+_EVERY_SECONDS: Final = 0.5
+_LOST_JOB: Final = 8_000
+"""A computer that has been due for so many milliseconds is asked once more."""
+
+
+class Sweep:
+    """One per node. Several nodes sweep the same database: whatever they find twice is decided once."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._task: asyncio.Task[None] | None = None
+        self._asked: dict[str, int] = {}
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="sweep")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        rounds = 0
+        while True:
+            await asyncio.sleep(_EVERY_SECONDS)
+            rounds += 1
+            try:
+                await self._clocks()
+                if not self._tables.bus.is_up:
+                    await self._tables.catch_up_all()
+                if rounds % 4 == 0:
+                    await self._computers()
+            except Exception as error:  # the database may be gone for a while; the next round tries again
+                _log.warning("sweep failed: %s", type(error).__name__)
+
+    async def _clocks(self) -> None:
+        for table_id in await self._tables.store.overdue(self._tables.wall.now()):
+            await self._tables.time_up(table_id)
+
+    async def _computers(self) -> None:
+        now = self._tables.wall.now()
+        waiting = await self._tables.store.waiting_for_computers(now - _LOST_JOB)
+        self._asked = {table_id: at for table_id, at in self._asked.items() if table_id in waiting}
+        for table_id in waiting:
+            if now - self._asked.get(table_id, 0) >= _LOST_JOB:
+                self._asked[table_id] = now
+                await self._tables.look(table_id, self._ask_again)
+
+    def _ask_again(self, table: Table) -> None:
+        due_for = self._tables.wall.now() - table.last_at
+        if table.computers_due and due_for >= _LOST_JOB and self._tables.thinkers is not None:
+            self._tables.thinkers.ask(table)

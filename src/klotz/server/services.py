@@ -1,0 +1,64 @@
+"""Everything a node or a worker runs on, started and stopped in order."""
+
+import logging
+import secrets
+from dataclasses import dataclass
+from typing import Self
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from klotz.server.live.bus import Bus, NoBus, RedisBus
+from klotz.server.live.computers import LocalThinkers, QueuedThinkers
+from klotz.server.live.sweep import Sweep
+from klotz.server.live.tables import Tables, Thinkers
+from klotz.server.live.wall import Wall
+from klotz.server.settings import Settings
+from klotz.server.store import migrate
+from klotz.server.store.database import open_database
+from klotz.server.store.writer import Writer
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Services:
+    """What handlers reach for."""
+
+    settings: Settings
+    engine: AsyncEngine
+    wall: Wall
+    writer: Writer
+    bus: Bus
+    tables: Tables
+    thinkers: Thinkers
+    sweep: Sweep
+    node: str
+
+    @classmethod
+    def of(cls, settings: Settings) -> Self:
+        engine = open_database(settings.database_url)
+        wall, writer, node = Wall(), Writer(engine), secrets.token_hex(4)
+        bus: Bus = RedisBus(settings.redis_url, node) if settings.redis_url else NoBus()
+        tables = Tables(engine, writer, bus, wall, most_open=settings.max_tables_open)
+        thinkers: Thinkers = (
+            QueuedThinkers(settings.redis_url)
+            if settings.redis_url
+            else LocalThinkers(tables, settings.thinkers)
+        )
+        tables.thinkers = thinkers
+        return cls(settings, engine, wall, writer, bus, tables, thinkers, Sweep(tables), node)
+
+    async def start(self) -> None:
+        await migrate.upgrade(self.engine)
+        self.writer.start()
+        await self.bus.start(self.tables.heard)
+        await self.thinkers.start()
+        self.sweep.start()
+
+    async def close(self) -> None:
+        """First whatever asks for more, then what keeps it: everything accepted is written."""
+        await self.sweep.close()
+        await self.thinkers.close()
+        await self.writer.close()
+        await self.bus.close()
+        await self.engine.dispose()
