@@ -1,0 +1,178 @@
+"""Guests, accounts and logins: `/api/guest`, `/api/me`, `/api/accounts`, `/api/sessions`."""
+
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Depends, Request, Response
+from pydantic import BaseModel, Field
+
+from klotz.server.accounts import Caller, Person, Scope
+from klotz.server.accounts.names import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, folded
+from klotz.server.accounts.service import Entry, Registration
+from klotz.server.errors import Refusal
+from klotz.server.web.identity import (
+    GUEST_COOKIE,
+    SESSION_COOKIE,
+    accounts_of,
+    caller,
+    clear,
+    limited,
+    set_guest,
+    set_session,
+    settings_of,
+)
+from klotz.server.web.limits import limits_of
+
+router: Final = APIRouter(prefix="/api", tags=["accounts"])
+
+Who = Annotated[Caller, Depends(caller)]
+# Names and passwords are checked where they are used, so that every client is told the same;
+# here is what can be said without looking closer.
+Name = Annotated[str, Field(min_length=1, max_length=4 * LONGEST_NAME, examples=["Ada"])]
+Password = Annotated[str, Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+Guess = Annotated[str, Field(max_length=LONGEST_PASSWORD)]
+
+
+class PersonShown(BaseModel):
+    id: str
+    kind: Literal["guest", "account"]
+    name: str
+
+
+class Me(BaseModel):
+    person: PersonShown | None
+    """None: nobody in particular, who may watch."""
+    scopes: list[Scope]
+    by: Literal["cookie", "token"] | None
+
+
+class GuestRequest(BaseModel):
+    name: Name | None = None
+    """If there is none, one is made up."""
+
+
+class RenameRequest(BaseModel):
+    name: Name
+
+
+class RegisterRequest(BaseModel):
+    name: Name
+    password: Password
+
+
+class LoginRequest(BaseModel):
+    name: Name
+    password: Guess
+
+
+class RecoverRequest(BaseModel):
+    name: Name
+    recovery_code: Guess
+    password: Password
+
+
+class PasswordRequest(BaseModel):
+    old: Guess
+    new: Password
+
+
+class Registered(BaseModel):
+    person: PersonShown
+    recovery_code: str
+    """To write down: it is shown this once, and sets a new password if the old one is lost."""
+
+
+class LoggedIn(BaseModel):
+    person: PersonShown
+    session: str
+    """The id of the session, to end it by."""
+
+
+@router.post("/guest")
+async def become_guest(
+    wanted: GuestRequest, request: Request, response: Response, who: Who, _: Annotated[None, limited("guest")]
+) -> Me:
+    """Come as a guest, or take another name as one."""
+    accounts = accounts_of(request)
+    if who.person is None:
+        guest = await accounts.new_guest(wanted.name)
+    elif who.in_person().kind == "account":
+        raise Refusal("already_registered", "You are logged in to an account.")
+    elif wanted.name is None:
+        guest = who.person
+    else:
+        guest = await accounts.rename(who.person, wanted.name)
+    set_guest(response, accounts.identities.guest_cookie(guest), settings_of(request))
+    return Me(person=_shown(guest), scopes=["play", "read", "tables"], by="cookie")
+
+
+@router.get("/me")
+async def me(request: Request, response: Response, who: Who) -> Me:
+    """Who I am. A guest's cookie begins its year anew."""
+    if who.person is not None and who.person.kind == "guest" and who.by == "cookie":
+        set_guest(response, accounts_of(request).identities.guest_cookie(who.person), settings_of(request))
+    return Me(person=_shown(who.person) if who.person else None, scopes=sorted(who.scopes), by=who.by)
+
+
+@router.patch("/me")
+async def rename(wanted: RenameRequest, request: Request, who: Who) -> Me:
+    """Take another name. An account logs in by the new one from now on."""
+    person = await accounts_of(request).rename(who.in_person(), wanted.name)
+    return Me(person=_shown(person), scopes=sorted(who.scopes), by=who.by)
+
+
+@router.delete("/me", status_code=204)
+async def delete_me(request: Request, response: Response, who: Who) -> None:
+    """Forget me. My seats stay, for the others at the table, held by a deleted player."""
+    await accounts_of(request).delete(who.in_person())
+    for cookie in (SESSION_COOKIE, GUEST_COOKIE):
+        clear(response, cookie, settings_of(request))
+
+
+@router.put("/me/password", status_code=204, dependencies=[limited("login")])
+async def change_password(wanted: PasswordRequest, request: Request, who: Who) -> None:
+    """Another password. All other sessions end."""
+    await accounts_of(request).change_password(who, wanted.old, wanted.new)
+
+
+@router.post("/accounts", status_code=201, dependencies=[limited("login")])
+async def register(wanted: RegisterRequest, request: Request, response: Response, who: Who) -> Registered:
+    """Make an account. A guest stays the same person and keeps every table."""
+    guest = who.in_person() if who.person else None
+    made = await accounts_of(request).register(guest, wanted.name, wanted.password, _agent(request))
+    clear(response, GUEST_COOKIE, settings_of(request))
+    return _registered(made, request, response)
+
+
+@router.post("/accounts/recover", dependencies=[limited("login")])
+async def recover(wanted: RecoverRequest, request: Request, response: Response) -> Registered:
+    """Set a new password by the recovery code. All sessions end, and there is a new code."""
+    limits_of(request).login(folded(wanted.name))
+    made = await accounts_of(request).recover(
+        wanted.name, wanted.recovery_code, wanted.password, _agent(request)
+    )
+    return _registered(made, request, response)
+
+
+@router.post("/sessions", status_code=201, dependencies=[limited("login")])
+async def log_in(wanted: LoginRequest, request: Request, response: Response, who: Who) -> LoggedIn:
+    limits_of(request).login(folded(wanted.name))
+    accounts = accounts_of(request)
+    entry = await accounts.log_in(wanted.name, wanted.password, _agent(request))
+    if who.person is not None and who.credential is not None and who.by == "cookie":
+        await accounts.keys.end_session(who.person, who.credential)  # this browser's last one
+    set_session(response, entry.secret, settings_of(request))
+    return LoggedIn(person=_shown(entry.person), session=entry.session)
+
+
+def _registered(made: Registration, request: Request, response: Response) -> Registered:
+    entry: Entry = made.entry
+    set_session(response, entry.secret, settings_of(request))
+    return Registered(person=_shown(entry.person), recovery_code=made.recovery_code)
+
+
+def _shown(person: Person) -> PersonShown:
+    return PersonShown(id=person.id, kind=person.kind, name=person.name)
+
+
+def _agent(request: Request) -> str:
+    return request.headers.get("user-agent", "")

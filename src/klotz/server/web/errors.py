@@ -1,0 +1,113 @@
+"""Every no has one shape: `{"error": {"code", "reason", "rule", "details"}}`."""
+
+import logging
+import traceback
+from typing import Any, Final
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError, ValidationException
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.websockets import WebSocket, WebSocketState
+
+from klotz.server.errors import Refusal
+
+_log: Final = logging.getLogger("klotz.errors")
+_POLICY_VIOLATION: Final = 1008
+
+
+class Problem(BaseModel):
+    code: str
+    """For programs: never changes its meaning."""
+    reason: str
+    """For people."""
+    rule: str | None
+    """The rule of the game that forbids a move."""
+    details: dict[str, Any]
+
+
+class ErrorBody(BaseModel):
+    error: Problem
+
+
+def install_errors(app: FastAPI) -> None:
+    """Answer every refusal in that shape, and say so in OpenAPI. Call it before routes are added."""
+    app.router.responses.setdefault("default", {"model": ErrorBody, "description": "Refused"})
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _not_valid)
+    app.add_exception_handler(HTTPException, _no_such_route)
+
+
+def refusal_response(refusal: Refusal) -> Response:
+    headers = {"cache-control": "no-store"}
+    if refusal.status == 401:
+        headers["www-authenticate"] = "Bearer"
+    if "retry_after" in refusal.details:
+        headers["retry-after"] = str(refusal.details["retry_after"])
+    return JSONResponse({"error": refusal.json()}, refusal.status, headers)
+
+
+def unexpected(error: Exception, request_id: str) -> Refusal:
+    """What the world is told of a mistake of ours: a number to find it by in the log."""
+    # What fails validation may be a password, so its text is not logged.
+    text = "" if isinstance(error, ValidationException) else str(error)
+    frames = "".join(traceback.format_tb(error.__traceback__))
+    _log.error(
+        "unexpected",
+        extra={"request": request_id, "error": type(error).__name__, "text": text, "trace": frames},
+    )
+    return Refusal(
+        "internal", "Something went wrong here, not with you.", status=500, details={"request": request_id}
+    )
+
+
+async def _refused(connection: Request | WebSocket, error: Exception) -> Any:
+    assert isinstance(error, Refusal)
+    if isinstance(connection, Request):
+        return refusal_response(error)
+    if connection.application_state is not WebSocketState.CONNECTING:
+        await connection.close(_POLICY_VIOLATION, error.code)
+    elif "websocket.http.response" in connection.scope.get("extensions", {}):
+        await connection.send_denial_response(refusal_response(error))
+    else:
+        await connection.close(_POLICY_VIOLATION, error.code)
+    return None
+
+
+async def _not_valid(connection: Request | WebSocket, error: Exception) -> Any:
+    assert isinstance(error, RequestValidationError)
+    # Only where and what: the input itself may be a password.
+    fields = [
+        {"field": ".".join(str(part) for part in problem["loc"]), "problem": problem["msg"]}
+        for problem in error.errors()
+    ]
+    first = fields[0] if fields else {"field": "body", "problem": "cannot be read"}
+    refusal = Refusal(
+        "invalid", f"{first['field']}: {first['problem']}", status=422, details={"fields": fields}
+    )
+    return await _refused(connection, refusal)
+
+
+_ROUTING_CODES: Final = {
+    400: "bad_request",
+    401: "unauthenticated",
+    403: "forbidden",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "too_large",
+    415: "unsupported_media_type",
+}
+
+
+async def _no_such_route(connection: Request | WebSocket, error: Exception) -> Any:
+    assert isinstance(error, HTTPException)
+    refusal = Refusal(
+        _ROUTING_CODES.get(error.status_code, "refused"), str(error.detail), status=error.status_code
+    )
+    if not isinstance(connection, Request):
+        return await _refused(connection, refusal)
+    response = refusal_response(refusal)
+    response.headers.update(error.headers or {})  # such as Allow
+    return response

@@ -1,0 +1,100 @@
+"""Who asks, for handlers: `caller` as a dependency of HTTP and WebSocket endpoints, and the cookies it reads.
+
+    async def move(..., person: Annotated[Person, needs("play")]) -> ...
+    async def watch(..., who: Annotated[Caller, Depends(caller)]) -> ...
+    @router.post("/tables", dependencies=[limited("create")])
+
+It finds `accounts`, `limits` and `settings` in `app.state.services`.
+
+A socket that stays open asks `identify` again now and then: a session may have been ended meanwhile.
+"""
+
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Response
+from starlette.requests import HTTPConnection
+
+from klotz.server.accounts import Accounts, Caller, Credentials, Person, Scope
+from klotz.server.accounts.identity import GUEST_LASTS
+from klotz.server.settings import Settings
+from klotz.server.web.limits import Purpose, limits_of
+
+SESSION_COOKIE: Final = "klotz_session"
+GUEST_COOKIE: Final = "klotz_guest"
+_YEAR_IN_SECONDS: Final = GUEST_LASTS // 1000
+
+
+def accounts_of(connection: HTTPConnection) -> Accounts:
+    accounts = connection.app.state.services.accounts
+    assert isinstance(accounts, Accounts)
+    return accounts
+
+
+def settings_of(connection: HTTPConnection) -> Settings:
+    settings = connection.app.state.services.settings
+    assert isinstance(settings, Settings)
+    return settings
+
+
+async def identify(connection: HTTPConnection) -> Caller:
+    """Who is at the other end, as of now."""
+    cookies = connection.cookies
+    shown = Credentials(
+        connection.headers.get("authorization"), cookies.get(SESSION_COOKIE), cookies.get(GUEST_COOKIE)
+    )
+    return await accounts_of(connection).identities.identify(shown)
+
+
+async def caller(connection: HTTPConnection) -> Caller:
+    """Who asks. Counts against what one person may ask."""
+    found = await identify(connection)
+    if found.person is not None:
+        connection.state.person = found.person.id  # for the log
+        limits_of(connection).person("default", found.person.id)
+    return found
+
+
+def needs(scope: Scope) -> Any:
+    """A dependency: the person who asks, if a cookie or a token allows what the scope stands for."""
+
+    async def person(who: Annotated[Caller, Depends(caller)]) -> Person:
+        return who.with_scope(scope)
+
+    return Depends(person)
+
+
+def limited(purpose: Purpose) -> Any:
+    """A dependency for what costs more than a question: counts against address and person."""
+
+    async def count(connection: HTTPConnection, who: Annotated[Caller, Depends(caller)]) -> None:
+        limits = limits_of(connection)
+        limits.address(purpose, connection.client.host if connection.client else None)
+        if who.person is not None:
+            limits.person(purpose, who.person.id)
+
+    return Depends(count)
+
+
+def set_session(response: Response, secret: str, settings: Settings) -> None:
+    # The cookie outlives the session, which ends after thirty days without use: the database says when.
+    _set_cookie(response, SESSION_COOKIE, secret, settings)
+
+
+def set_guest(response: Response, signed: str, settings: Settings) -> None:
+    _set_cookie(response, GUEST_COOKIE, signed, settings)
+
+
+def clear(response: Response, cookie: str, settings: Settings) -> None:
+    response.delete_cookie(cookie, path="/", secure=settings.secure_cookies, httponly=True, samesite="lax")
+
+
+def _set_cookie(response: Response, name: str, value: str, settings: Settings) -> None:
+    response.set_cookie(
+        name,
+        value,
+        max_age=_YEAR_IN_SECONDS,
+        path="/",
+        secure=settings.secure_cookies,
+        httponly=True,
+        samesite="lax",
+    )

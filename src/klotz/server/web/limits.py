@@ -1,0 +1,124 @@
+"""How much one address and one person may ask. Counted in memory, by each node for itself."""
+
+import ipaddress
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from starlette.requests import HTTPConnection
+
+from klotz.server.errors import Refusal
+
+Purpose = Literal["default", "login", "guest", "create", "join"]
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A bucket of `burst` requests that fills up again at `per_second`."""
+
+    burst: int
+    per_second: float
+
+
+# A school or a family shares an address, so addresses get more than people.
+_PER_ADDRESS: Final[dict[Purpose, Rate]] = {
+    "default": Rate(600, 100),
+    "login": Rate(30, 0.2),
+    "guest": Rate(60, 1),
+    "create": Rate(60, 1),
+    "join": Rate(120, 4),
+}
+_PER_PERSON: Final[dict[Purpose, Rate]] = {
+    "default": Rate(200, 40),
+    "login": Rate(10, 0.1),
+    "guest": Rate(20, 0.2),
+    "create": Rate(20, 0.2),
+    "join": Rate(40, 1),
+}
+# An account whose password is being guessed, from however many addresses.
+_PER_LOGIN: Final = Rate(10, 1 / 30)
+
+_MOST_REMEMBERED: Final = 20_000
+
+
+class Buckets:
+    """For each key, when its bucket will be full again: one number is all a bucket is."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float], most: int = _MOST_REMEMBERED) -> None:
+        self._cost = 1 / rate.per_second
+        self._capacity = rate.burst * self._cost
+        self._clock = clock
+        self._most = most
+        self._full_at: OrderedDict[str, float] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def take(self, key: str) -> float:
+        """Take one; 0 if there was one, otherwise the seconds until there is."""
+        at = self._clock()
+        full_at = max(self._full_at.get(key, at), at) + self._cost
+        wait = full_at - at - self._capacity
+        if wait > 1e-9:  # the rest is rounding
+            return wait
+        self._full_at[key] = full_at
+        self._full_at.move_to_end(key)
+        if len(self._full_at) > self._most:
+            # Whoever asked longest ago: that bucket is most likely to be full again.
+            self._full_at.popitem(last=False)
+        return 0
+
+
+class Limits:
+    """Refuses with 429 whoever asks too much."""
+
+    def __init__(self, *, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self._on = on
+        self._addresses = {purpose: Buckets(rate, clock) for purpose, rate in _PER_ADDRESS.items()}
+        self._people = {purpose: Buckets(rate, clock) for purpose, rate in _PER_PERSON.items()}
+        self._logins = Buckets(_PER_LOGIN, clock)
+
+    def address(self, purpose: Purpose, address: str | None) -> None:
+        self._take(self._addresses[purpose], network(address))
+
+    def person(self, purpose: Purpose, person: str) -> None:
+        self._take(self._people[purpose], person)
+
+    def login(self, login: str) -> None:
+        """One attempt at the password or recovery code of an account, whether or not there is one."""
+        self._take(self._logins, login)
+
+    def _take(self, buckets: Buckets, key: str) -> None:
+        if not self._on:
+            return
+        wait = buckets.take(key)
+        if wait:
+            seconds = math.ceil(wait)
+            raise Refusal(
+                "too_many_requests",
+                f"Too much at once. Try again in {seconds} {'second' if seconds == 1 else 'seconds'}.",
+                status=429,
+                details={"retry_after": seconds},
+            )
+
+
+def network(address: str | None) -> str:
+    """What counts as one address: of IPv6 the part that a provider gives to one customer."""
+    try:
+        parsed = ipaddress.ip_address(address or "")
+    except ValueError:
+        return address or ""
+    if parsed.version == 4:
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
+
+
+def limits_of(connection: HTTPConnection) -> Limits:
+    limits = connection.app.state.services.limits
+    assert isinstance(limits, Limits)
+    return limits
