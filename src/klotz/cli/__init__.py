@@ -18,8 +18,10 @@ from klotz.cli import (
     play,
     rules,
     score,
+    serve,
     sheet,
     show,
+    verify,
     warmup,
 )
 
@@ -42,6 +44,9 @@ app.command()(perft.perft)
 app.command()(match.match)
 app.command()(ladder.ladder)
 app.command()(gtp.gtp)
+app.command()(serve.serve)
+app.command()(serve.worker)
+app.command()(verify.verify)
 app.command()(warmup.warmup)
 app.add_typer(bench.app)
 

@@ -1,12 +1,12 @@
 """Everything a node or a worker runs on, started and stopped in order."""
 
-import logging
 import secrets
 from dataclasses import dataclass
 from typing import Self
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from klotz.server.accounts import Accounts
 from klotz.server.live.bus import Bus, NoBus, RedisBus
 from klotz.server.live.computers import LocalThinkers, QueuedThinkers
 from klotz.server.live.sweep import Sweep
@@ -16,8 +16,7 @@ from klotz.server.settings import Settings
 from klotz.server.store import migrate
 from klotz.server.store.database import open_database
 from klotz.server.store.writer import Writer
-
-_log = logging.getLogger(__name__)
+from klotz.server.web.limits import Limits
 
 
 @dataclass(slots=True)
@@ -32,6 +31,8 @@ class Services:
     tables: Tables
     thinkers: Thinkers
     sweep: Sweep
+    accounts: Accounts
+    limits: Limits
     node: str
 
     @classmethod
@@ -46,7 +47,19 @@ class Services:
             else LocalThinkers(tables, settings.thinkers)
         )
         tables.thinkers = thinkers
-        return cls(settings, engine, wall, writer, bus, tables, thinkers, Sweep(tables), node)
+        return cls(
+            settings=settings,
+            engine=engine,
+            wall=wall,
+            writer=writer,
+            bus=bus,
+            tables=tables,
+            thinkers=thinkers,
+            sweep=Sweep(tables),
+            accounts=Accounts(engine, settings.secret),
+            limits=Limits(on=settings.rate_limits),
+            node=node,
+        )
 
     async def start(self) -> None:
         await migrate.upgrade(self.engine)
@@ -55,10 +68,18 @@ class Services:
         await self.thinkers.start()
         self.sweep.start()
 
+    async def start_for_worker(self) -> None:
+        """A worker appends moves and tells nodes; the sweep and the jobs are theirs."""
+        await migrate.upgrade(self.engine)
+        self.writer.start()
+        await self.bus.start(self.tables.heard)
+        await self.thinkers.start()
+
     async def close(self) -> None:
         """First whatever asks for more, then what keeps it: everything accepted is written."""
         await self.sweep.close()
         await self.thinkers.close()
         await self.writer.close()
         await self.bus.close()
+        self.accounts.close()
         await self.engine.dispose()

@@ -4,7 +4,7 @@ import os
 import threading
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from klotz.games import game_of_record
@@ -28,6 +28,9 @@ class Question:
     seat: int
     level: int
     seed: int
+
+    def json(self) -> dict[str, Any]:
+        return asdict(self)
 
     def state(self) -> State:
         game = game_of_record(self.game, self.options)

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 
 from klotz.server.errors import Refusal
 
-Purpose = Literal["default", "login", "guest", "create", "join"]
+Purpose = Literal["default", "login", "guest", "create", "join", "act", "think"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,8 @@ _PER_ADDRESS: Final[dict[Purpose, Rate]] = {
     "guest": Rate(60, 1),
     "create": Rate(60, 1),
     "join": Rate(120, 4),
+    "act": Rate(2000, 1000),
+    "think": Rate(60, 1),
 }
 _PER_PERSON: Final[dict[Purpose, Rate]] = {
     "default": Rate(200, 40),
@@ -37,6 +39,8 @@ _PER_PERSON: Final[dict[Purpose, Rate]] = {
     "guest": Rate(20, 0.2),
     "create": Rate(20, 0.2),
     "join": Rate(40, 1),
+    "act": Rate(200, 20),
+    "think": Rate(20, 0.5),
 }
 # An account whose password is being guessed, from however many addresses.
 _PER_LOGIN: Final = Rate(10, 1 / 30)

@@ -1,0 +1,47 @@
+"""`klotz serve` and `klotz worker`: the server, on one machine or many."""
+
+from typing import Annotated
+
+import typer
+
+from klotz.cli.common import fail
+
+Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all of this machine's.")]
+Port = Annotated[int, typer.Option(help="The port; 0 takes any that is free.", min=0, max=65535)]
+
+
+def serve(host: Host = "127.0.0.1", port: Port = 8000) -> None:
+    """Serve tables for people and computers.
+
+    Without settings it keeps everything in a SQLite file of this user's. KLOTZ_DATABASE_URL and KLOTZ_REDIS_URL make
+    any number of servers and workers one service; docs/deployment.md lists all settings.
+    """
+    from klotz.server import run
+    from klotz.server.logs import set_up_logs
+    from klotz.server.settings import BadSetting, Settings
+
+    try:
+        settings = Settings.from_environment()
+        listener = run.listening_socket(host, port)
+    except BadSetting as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"cannot listen at {host}, port {port}: {error.strerror}")
+    set_up_logs()
+    typer.echo(f"Klotz is at http://{host}:{listener.getsockname()[1]}/", err=True)
+    run.serve(settings, host, listener)
+
+
+def worker() -> None:
+    """Think for the computer seats of all servers that share a Redis. Start one for each core to spare."""
+    import asyncio
+
+    from klotz.server.logs import set_up_logs
+    from klotz.server.settings import BadSetting, Settings
+    from klotz.server.worker import work
+
+    set_up_logs()
+    try:
+        asyncio.run(work(Settings.from_environment()))
+    except BadSetting as error:
+        fail(str(error))

@@ -1,0 +1,50 @@
+"""A node as a process."""
+
+import socket
+from typing import Final
+
+import uvicorn
+
+from klotz.server.settings import Settings
+
+_LARGEST_FRAME: Final = 64 * 1024
+_PING_SECONDS: Final = 20.0
+_FINISH_SECONDS: Final = 10
+"""How long a node that is stopped lets requests finish."""
+
+
+def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    from klotz.server.web.app import create_app
+
+    return uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=_LARGEST_FRAME,
+        ws_ping_interval=_PING_SECONDS,
+        ws_ping_timeout=_PING_SECONDS,
+        ws_per_message_deflate=False,  # messages are small, and a compressor for each connection is not
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=_FINISH_SECONDS,
+        backlog=4096,
+    )
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """A socket that is bound before anything else is loaded. Port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((host, port))
+    return listener
+
+
+def serve(settings: Settings, host: str, listener: socket.socket) -> None:
+    """Serve until a signal ends it."""
+    port = listener.getsockname()[1]
+    uvicorn.Server(configuration(settings, host, port)).run(sockets=[listener])

@@ -1,0 +1,176 @@
+"""The games themselves, without a table: what there is, positions to try out, hints and analysis."""
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.responses import Response
+
+import klotz
+from klotz import records, words
+from klotz.games import InvalidOption, UnknownGame, game_of_record, names
+from klotz.games import options as options_of
+from klotz.games.contract import CHANCE, LONGEST_MOVE, Record, RecordError, State
+from klotz.players.player import LEVELS
+from klotz.server.accounts import Person
+from klotz.server.errors import Refusal, forbidden, invalid
+from klotz.server.live.thinking import HINT_LEVEL, question
+from klotz.server.tables.agreement import Computer, Level
+from klotz.server.tables.table import FINISHED, Table
+from klotz.server.web.identity import limited, needs
+from klotz.server.web.models import BoardOut, GamesOut, HintsOut
+from klotz.server.web.tables_api import TableId, Who, json_response, services_of
+
+router: Final = APIRouter(prefix="/api", tags=["games"])
+
+_ANALYSIS_LEVEL: Final = 5
+_LONGEST_GAME: Final = 600
+
+Language = Annotated[str, Query(pattern="^[a-z]{2}$")]
+
+
+@router.get("/games", response_model=GamesOut)
+async def games() -> Response:
+    """Every game that can be played, with its options."""
+    listed = []
+    for name in names():
+        game = game_of_record(name, {})
+        listed.append(
+            {
+                "name": name,
+                "seats": list(game.seat_counts),
+                "options": {
+                    key: {"values": list(option.values), "meaning": option.meaning}
+                    for key, option in options_of(name).items()
+                },
+                "rules": list(game.rules),
+                "lowest_wins": game.lowest_wins,
+            }
+        )
+    return json_response(
+        {
+            "games": listed,
+            "levels": list(LEVELS),
+            "languages": list(words.languages()),
+            "version": klotz.__version__,
+        }
+    )
+
+
+class Board(BaseModel):
+    """A game as its moves tell it."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    game: Annotated[str, Field(max_length=32, examples=["blokus-duo"])]
+    seats: Annotated[int | None, Field(ge=1, le=4)] = None
+    options: dict[str, Any] = Field(default_factory=dict)
+    moves: Annotated[
+        list[Annotated[str, Field(max_length=LONGEST_MOVE)]], Field(max_length=_LONGEST_GAME)
+    ] = Field(default_factory=list)
+
+    def state(self) -> State:
+        try:
+            game = game_of_record(self.game, self.options)
+            seats = self.seats or game.seat_counts[0]
+            return game.replay(Record(self.game, seats, tuple(self.moves), game.options))
+        except (UnknownGame, InvalidOption, RecordError, ValueError) as error:
+            raise invalid(str(error)[:300]) from None
+
+
+class BoardQuestion(Board):
+    seat: Annotated[int | None, Field(ge=0, le=3)] = None
+    level: Level = HINT_LEVEL
+    language: Annotated[str, Field(pattern="^[a-z]{2}$")] = words.DEFAULT
+
+
+@router.post("/board", response_model=BoardOut)
+async def board(given: Board, picture: bool = False) -> Response:
+    """A position to try things out with: what is on the board, and which moves there are."""
+    state = given.state()
+    drawn = None
+    if picture:
+        from klotz.records import drawing
+
+        drawn = drawing.svg(state)
+    return json_response(
+        {
+            "view": state.view(state.due[0] if state.due and state.due[0] != CHANCE else None),
+            "due": list(state.due),
+            "legal": [move.text for move in state.legal_moves] if state.due != (CHANCE,) else [],
+            "chances": [chance.move.text for chance in state.chances],
+            "picture": drawn,
+        }
+    )
+
+
+@router.post("/board/hints", response_model=HintsOut, dependencies=[limited("think")])
+async def board_hints(
+    request: Request, given: BoardQuestion, person: Annotated[Person, needs("read")]
+) -> Response:
+    """The best moves of a position, with reasons."""
+    state = given.state()
+    seat = given.seat if given.seat is not None else next(iter(state.due), None)
+    if seat is None or seat == CHANCE or seat not in state.due:
+        raise Refusal("not_your_turn", "Nobody has a move to choose there.", details={"due": list(state.due)})
+    asked = {
+        "game": state.game.name,
+        "options": dict(state.game.options),
+        "seats": state.seats,
+        "moves": list(state.record_texts()),
+        "seat": seat,
+        "level": given.level,
+        "seed": 0,
+    }
+    hints = await services_of(request).thinkers.run(
+        "hints", {"question": asked, "language": _known(given.language)}
+    )
+    return json_response({"hints": hints})
+
+
+@router.post("/tables/{table_id}/hints", response_model=HintsOut, dependencies=[limited("think")])
+async def table_hints(
+    request: Request,
+    table_id: TableId,
+    person: Annotated[Person, needs("play")],
+    language: Language = words.DEFAULT,
+) -> Response:
+    """A hint for you, where it cheats nobody: at tables where you play against computers only."""
+    services = services_of(request)
+
+    def ask(table: Table) -> dict[str, Any]:
+        held = table.seats_of(person.id)
+        if not held:
+            raise forbidden("You have no seat at this table.", "not_seated")
+        others = [seat for seat in table.seats if seat.person != person.id]
+        if table.agreement.rated or not all(isinstance(seat.place, Computer) for seat in others):
+            raise forbidden("Hints are for games against computers.", "no_hints")
+        due = [seat for seat in held if seat in table.due]
+        if not due:
+            raise Refusal("not_your_turn", "It is not your turn.")
+        asked = question(table, due[0], HINT_LEVEL)
+        return {"question": asked.json(), "language": _known(language)}
+
+    arguments = await services.tables.look(table_id, ask)
+    return json_response({"hints": await services.thinkers.run("hints", arguments)})
+
+
+@router.get("/tables/{table_id}/analysis", response_model=dict[str, Any], dependencies=[limited("think")])
+async def table_analysis(
+    request: Request, table_id: TableId, who: Who, level: Annotated[int, Query(ge=1, le=9)] = _ANALYSIS_LEVEL
+) -> Response:
+    """A finished game, judged move by move."""
+    services = services_of(request)
+    who.known()
+
+    def ask(table: Table) -> dict[str, Any]:
+        if table.status != FINISHED:
+            raise Refusal("not_finished", "A game is judged when it is over.")
+        return {"record": records.dumps(table.record(), "klotz"), "level": level}
+
+    arguments = await services.tables.look(table_id, ask)
+    return json_response(await services.thinkers.run("analysis", arguments))
+
+
+def _known(language: str) -> str:
+    return language if language in words.languages() else words.DEFAULT

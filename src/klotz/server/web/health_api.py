@@ -1,0 +1,72 @@
+"""Whether all is well: for people who run servers, and for what watches over them."""
+
+import hmac
+from typing import Final
+
+from fastapi import APIRouter, Request
+from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
+from sqlalchemy import text
+from starlette.responses import PlainTextResponse, Response
+
+import klotz
+from klotz.server.errors import Refusal
+from klotz.server.web.models import HealthOut
+from klotz.server.web.tables_api import json_response, services_of
+
+router: Final = APIRouter(tags=["health"])
+
+ACTIONS: Final = Counter("klotz_actions_total", "Actions at tables.", ["result"])
+ACTION_SECONDS: Final = Histogram(
+    "klotz_action_seconds",
+    "From an action's arrival until it is durable.",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+)
+_OPEN: Final = Gauge("klotz_tables_open", "Tables in memory.")
+_LISTENERS: Final = Gauge("klotz_listeners", "Connections that follow a table.")
+_COMMITS: Final = Gauge("klotz_commits", "Transactions since the start.")
+_APPENDS: Final = Gauge("klotz_appends", "Appends since the start: many share a transaction.")
+_BUS: Final = Gauge("klotz_bus_up", "Whether nodes hear of each other at once.")
+
+
+@router.get("/healthz", response_class=PlainTextResponse)
+async def alive() -> str:
+    """The process runs."""
+    return "ok\n"
+
+
+@router.get("/readyz", response_model=HealthOut)
+async def ready(request: Request) -> Response:
+    """The node can keep moves. 503 while it cannot; `degraded` while it plays on without Redis."""
+    services = services_of(request)
+    database = True
+    try:
+        async with services.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+    except Exception:
+        database = False
+    redis = services.bus.is_up if services.settings.redis_url else None
+    status = "down" if not database else "degraded" if redis is False else "ok"
+    answer = {
+        "status": status,
+        "database": database,
+        "redis": redis,
+        "node": services.node,
+        "version": klotz.__version__,
+    }
+    return json_response(answer, 200 if database else 503)
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics(request: Request) -> Response:
+    """For Prometheus."""
+    services = services_of(request)
+    token = services.settings.metrics_token
+    given = request.headers.get("authorization", "")
+    if token is not None and not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        raise Refusal("unauthenticated", "The metrics have a token of their own.", status=401)
+    _OPEN.set(services.tables.open_tables)
+    _LISTENERS.set(services.tables.listeners)
+    _COMMITS.set(services.writer.commits)
+    _APPENDS.set(services.writer.appends)
+    _BUS.set(services.bus.is_up)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

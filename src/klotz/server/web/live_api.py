@@ -1,0 +1,184 @@
+"""Tables as they happen: a WebSocket for pages, NDJSON streams for bots."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Annotated, Any, Final
+
+import orjson
+from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from starlette.responses import StreamingResponse
+
+from klotz.server.accounts import Caller
+from klotz.server.errors import Refusal
+from klotz.server.live import sights
+from klotz.server.live.listener import Listener
+from klotz.server.services import Services
+from klotz.server.tables.actions import SitAction, action_type
+from klotz.server.web.identity import caller, identify
+from klotz.server.web.limits import limits_of
+from klotz.server.web.tables_api import TableId, Who, allowed, check_rated, person_of, services_of
+
+router: Final = APIRouter(prefix="/api", tags=["live"])
+
+_TOO_SLOW: Final = 4408
+_NO_LONGER_YOU: Final = 4401
+_WHO_SECONDS: Final = 60
+_KEEP_ALIVE_SECONDS: Final = 15
+
+After = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
+
+
+@router.websocket("/tables/{table_id}/live")
+async def live(
+    socket: WebSocket,
+    table_id: Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")],
+    who: Annotated[Caller, Depends(caller)],
+    after: After = None,
+    views: bool = False,
+) -> None:
+    """Follow a table and act at it. docs/server.md describes the messages."""
+    services = services_of(socket)
+    await services.tables.opened(
+        table_id
+    )  # a table that is not there is a refused handshake, not an open socket
+    await socket.accept()
+    listener = Listener(person_of(who), wants_views=views)
+    async with services.tables.listening(table_id, listener, after):
+        sending = asyncio.create_task(_send(socket, listener))
+        watching = asyncio.create_task(_still_you(socket, who))
+        try:
+            await _Conversation(socket, services, table_id, who, listener).run()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            for task in (sending, watching):
+                task.cancel()
+            await asyncio.gather(sending, watching, return_exceptions=True)
+
+
+class _Conversation:
+    """What one socket asks for, one thing after the other."""
+
+    def __init__(
+        self, socket: WebSocket, services: Services, table_id: str, who: Caller, listener: Listener
+    ) -> None:
+        self._socket = socket
+        self._services = services
+        self._table_id = table_id
+        self._who = who
+        self._listener = listener
+
+    async def run(self) -> None:
+        while True:
+            text = await self._socket.receive_text()
+            re: Any = None
+            try:
+                re, said = _parsed(text)
+                await self._do(re, said)
+            except Refusal as refusal:
+                self._answer({"type": "refused", "re": re, "error": refusal.json()})
+
+    async def _do(self, re: Any, said: dict[str, Any]) -> None:
+        if said.get("action") == "ping":
+            self._answer({"type": "pong", "re": re, "at": self._services.wall.now()})
+            return
+        if said.get("action") == "look":
+            await self._look(re, said.get("seat"))
+            return
+        try:
+            action = action_type.validate_python(said)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+            where = ".".join(str(part) for part in first["loc"])
+            raise Refusal("invalid", f"{where}: {first['msg']}", status=422) from None
+        actor = allowed(self._who, action)
+        limits_of(self._socket).person("act", actor.person)
+        if isinstance(action, SitAction):
+            limits_of(self._socket).person("join", actor.person)
+            await check_rated(self._socket, self._table_id, self._who, action)
+        done = await self._services.tables.act(self._table_id, actor, action, self._listener, re)
+        if not done or done[-1].kind == "rematch":
+            self._answer({"type": "done", "re": re})
+
+    async def _look(self, re: Any, seat: Any) -> None:
+        """The game from one of one's own seats: how a covered hand is looked at on a shared device."""
+
+        def see(table: Any) -> dict[str, Any]:
+            if not isinstance(seat, int) or seat not in table.seats_of(self._listener.person):
+                raise Refusal("not_your_seat", "That is not your seat.", status=403)
+            return {"view": sights.view(table, seat), "legal": sights.legal_texts(table, seat)}
+
+        seen = await self._services.tables.look(self._table_id, see)
+        self._answer({"type": "position", "re": re, "seat": seat, "position": seen})
+
+    def _answer(self, message: dict[str, Any]) -> None:
+        self._listener.send(orjson.dumps(message))
+
+
+def _parsed(text: str) -> tuple[Any, dict[str, Any]]:
+    """The action in a message, and the sender's own word for it."""
+    try:
+        said = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise Refusal("invalid", "That is not JSON.", status=422) from None
+    if not isinstance(said, dict):
+        raise Refusal("invalid", "A message is a JSON object.", status=422)
+    re = said.pop("id", None)
+    if re is not None and not (isinstance(re, int | str) and len(str(re)) <= 64):
+        raise Refusal("invalid", "id: a number or a short text.", status=422)
+    return re, said
+
+
+async def _send(socket: WebSocket, listener: Listener) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect):  # the other end is gone: the receiving side notices too
+        while (message := await listener.next()) is not None:
+            await socket.send({"type": "websocket.send", "text": message.decode()})
+        await socket.close(_TOO_SLOW, "too slow")
+
+
+async def _still_you(socket: WebSocket, who: Caller) -> None:
+    """End a connection whose session or token has been ended."""
+    while True:
+        await asyncio.sleep(_WHO_SECONDS)
+        try:
+            now = await identify(socket)
+        except Refusal:
+            now = Caller()
+        except Exception:
+            continue
+        if now.person != who.person or now.scopes != who.scopes:
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await socket.close(_NO_LONGER_YOU, "no longer logged in")
+            return
+
+
+@router.get(
+    "/tables/{table_id}/stream",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"application/x-ndjson": {}}}},
+)
+async def stream(
+    request: Request, table_id: TableId, who: Who, after: After = None, views: bool = False
+) -> StreamingResponse:
+    """Follow a table line by line, in the messages of the WebSocket; an empty line says that all is well."""
+    services = services_of(request)
+    await services.tables.opened(table_id)
+    listener = Listener(person_of(who), wants_views=views)
+
+    async def lines() -> AsyncIterator[bytes]:
+        async with services.tables.listening(table_id, listener, after):
+            while True:
+                try:
+                    message = await asyncio.wait_for(listener.next(), _KEEP_ALIVE_SECONDS)
+                except TimeoutError:
+                    yield b"\n"
+                    continue
+                if message is None:
+                    return
+                yield message + b"\n"
+
+    return StreamingResponse(
+        lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"}
+    )

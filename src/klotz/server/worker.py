@@ -1,0 +1,50 @@
+"""A worker: thinks for computer seats, wherever their tables are. As many as there are cores to spare."""
+
+import asyncio
+import logging
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from klotz.server.live import thinking
+from klotz.server.live.computers import Pool, answer_table, make_broker
+from klotz.server.services import Services
+from klotz.server.settings import BadSetting, Settings
+
+_log = logging.getLogger(__name__)
+
+
+async def work(settings: Settings) -> None:
+    """Answer questions until a signal ends it; the one that is being thought over is finished first."""
+    from taskiq.receiver import Receiver  # only workers need it
+
+    if settings.redis_url is None:
+        raise BadSetting("a worker needs KLOTZ_REDIS_URL: without Redis every node thinks for itself")
+    services = Services.of(settings)
+    pool = Pool(1)
+    broker = make_broker(settings.redis_url)
+
+    async def move(table_id: str, answers: int, seat: int) -> None:
+        await answer_table(services.tables, pool, table_id, answers, seat)
+
+    async def think(kind: str, arguments: dict[str, Any]) -> Any:
+        return await pool.run(thinking.answer, kind, arguments)
+
+    broker.register_task(move, task_name="move")
+    broker.register_task(think, task_name="think")
+    broker.is_worker_process = True
+    finish = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, finish.set)
+    await services.start_for_worker()
+    await broker.startup()
+    try:
+        with ThreadPoolExecutor(1) as executor:
+            receiver = Receiver(broker, executor=executor, max_async_tasks=1, run_startup=False)
+            _log.info("worker ready")
+            await receiver.listen(finish)
+    finally:
+        await broker.shutdown()
+        pool.close()
+        await services.close()
