@@ -1,0 +1,35 @@
+/**
+ * What every board is given. A board draws what the server shows and offers the moves that the server lists; it never
+ * decides what is legal. `Board.svelte` in each folder of src/games takes exactly these.
+ */
+import type { Refusal, Seat, View } from "./protocol";
+
+export interface BoardSettings {
+  colourBlind: boolean;
+  coordinates: boolean;
+  moveNumbers: boolean;
+  /** Whether a chosen place asks to be confirmed: the default on touch. */
+  confirm: boolean;
+  leftHanded: boolean;
+  reducedMotion: boolean;
+  dark: boolean;
+}
+
+export interface BoardProps<V extends View = View> {
+  view: V;
+  /** The moves of the seat in `mover`, if it is somebody's turn who moves here. */
+  legal: string[] | null;
+  /** The seat that moves here now; null while others think or one only watches. */
+  mover: number | null;
+  /** As which seat the game is seen. */
+  eyes: number | null;
+  seats: Seat[];
+  /** Send a move. The board shows it at once; `pending` is set until the server has it. */
+  play: (move: string) => void;
+  pending: string | null;
+  /** The last move was refused: why. */
+  refused: Refusal | null;
+  settings: BoardSettings;
+  /** The words, in the language of the page. */
+  t: (key: string, details?: Record<string, string | number>) => string;
+}
