@@ -42,6 +42,14 @@ def bench_bloqs(as_json: AsJson = False, seconds: Seconds = 1.0) -> None:
     _report("bloqs", measurements(seconds), seconds, as_json)
 
 
+@app.command("server")
+def bench_server(as_json: AsJson = False, seconds: Seconds = 4.0) -> None:
+    """Durable moves a second at busy tables, beside a bare echo of the same framework; memory; start."""
+    from klotz.cli.bench.server import measurements
+
+    _report("server", measurements(seconds), seconds, as_json)
+
+
 def _report(game: str, measurements: list[Measurement], seconds: float, as_json: bool) -> None:
     figures = _measured(measurements)
     if as_json:

@@ -1,0 +1,119 @@
+"""`klotz bench server`: durable moves a second, how long they take, and what that costs in memory."""
+
+import asyncio
+import resource
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from klotz.cli.bench.measure import Figure, Measurement
+from klotz.cli.bench.server.load import GAME, Load, echo_rate
+from klotz.cli.bench.server.processes import Running, echo_server, klotz_server, pin_load
+
+_BUSY: Final = (50, 200, 500)
+_IDLE: Final = 2000
+_MOVES_A_GAME: Final = 30
+_EXPECTED_RATE: Final = 8000
+"""More moves a second than we hope for: so many tables are made ready that they do not run out."""
+
+
+def measurements(seconds: float) -> list[Measurement]:
+    _allow_many_connections()
+    pin_load()
+    return [
+        Measurement("start", _start),
+        Measurement("echo", lambda: _echo(seconds)),
+        *(Measurement(f"{busy} busy tables", lambda busy=busy: _busy(busy, seconds)) for busy in _BUSY),
+        *(Measurement(f"{busy} calm tables", lambda busy=busy: _calm(busy, seconds)) for busy in _BUSY),
+        Measurement(f"{_IDLE} idle tables", _idle),
+    ]
+
+
+def _allow_many_connections() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _start() -> Sequence[Figure]:
+    with TemporaryDirectory(prefix="klotz-bench-") as folder:
+        with klotz_server(Path(folder)):
+            pass  # the first start makes the database
+        with klotz_server(Path(folder)) as server:
+            return [
+                Figure("start until ready", "warm", server.start_seconds, "s"),
+                Figure("memory", "no table", server.megabytes, "MB"),
+            ]
+
+
+def _echo(seconds: float) -> Sequence[Figure]:
+    with echo_server() as server:
+        rate, times = asyncio.run(echo_rate(server.port, 100, seconds))
+    return [
+        Figure("bare echo", "100 connections", rate, "messages/s"),
+        *_times("bare echo", "100 connections", times),
+    ]
+
+
+def _busy(busy: int, seconds: float) -> Sequence[Figure]:
+    where = f"{GAME}, {busy} busy tables"
+
+    async def go(server: Running) -> Sequence[Figure]:
+        load = Load(server.port)
+        rounds = max(2, 1 + int(_EXPECTED_RATE * seconds / (busy * _MOVES_A_GAME)))
+        tables = await load.connected(busy * rounds)
+        took = await load.play(tables, busy, seconds)
+        _check(load)
+        figures = [
+            Figure("durable moves to both seats", where, len(load.seconds) / took, "moves/s"),
+            *_times("one move", where, load.seconds),
+            Figure("memory", f"{where}, {len(tables)} connected", server.megabytes, "MB"),
+        ]
+        load.close()
+        return figures
+
+    with TemporaryDirectory(prefix="klotz-bench-") as folder, klotz_server(Path(folder)) as server:
+        return asyncio.run(go(server))
+
+
+def _calm(tables_count: int, seconds: float) -> Sequence[Figure]:
+    where = f"{tables_count} tables, a move a second each"
+
+    async def go(server: Running) -> Sequence[Figure]:
+        load = Load(server.port)
+        tables = await load.connected(tables_count)
+        await load.play(tables, tables_count, max(seconds, 5.0), pace=1.0)
+        _check(load)
+        figures = _times("one move", where, load.seconds)
+        load.close()
+        return figures
+
+    with TemporaryDirectory(prefix="klotz-bench-") as folder, klotz_server(Path(folder)) as server:
+        return asyncio.run(go(server))
+
+
+def _idle() -> Sequence[Figure]:
+    async def go(server: Running) -> Sequence[Figure]:
+        load = Load(server.port)
+        await load.connected(_IDLE)
+        await asyncio.sleep(1)
+        memory = server.megabytes
+        load.close()
+        return [Figure("memory", f"{_IDLE} idle tables, both seats connected", memory, "MB")]
+
+    with TemporaryDirectory(prefix="klotz-bench-") as folder, klotz_server(Path(folder)) as server:
+        return asyncio.run(go(server))
+
+
+def _check(load: Load) -> None:
+    if load.refused is not None:
+        raise RuntimeError(f"the server refused a move: {load.refused}")
+
+
+def _times(what: str, where: str, seconds: Sequence[float]) -> list[Figure]:
+    cuts = quantiles(seconds, n=100)
+    return [
+        Figure(f"{what}, p50", where, cuts[49] * 1000, "ms"),
+        Figure(f"{what}, p99", where, cuts[98] * 1000, "ms"),
+    ]
