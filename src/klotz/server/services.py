@@ -17,6 +17,7 @@ from klotz.server.store import migrate
 from klotz.server.store.database import open_database
 from klotz.server.store.writer import Writer
 from klotz.server.web.limits import Limits
+from klotz.server.web.sockets import Sockets
 
 
 @dataclass(slots=True)
@@ -33,6 +34,7 @@ class Services:
     sweep: Sweep
     accounts: Accounts
     limits: Limits
+    sockets: Sockets
     node: str
 
     @classmethod
@@ -58,6 +60,7 @@ class Services:
             sweep=Sweep(tables),
             accounts=Accounts(engine, settings.secret),
             limits=Limits(on=settings.rate_limits),
+            sockets=Sockets(),
             node=node,
         )
 
@@ -67,6 +70,7 @@ class Services:
         await self.bus.start(self.tables.heard)
         await self.thinkers.start()
         self.sweep.start()
+        self.sockets.start()
 
     async def start_for_worker(self) -> None:
         """A worker appends moves and tells nodes; the sweep and the jobs are theirs."""
@@ -77,6 +81,7 @@ class Services:
 
     async def close(self) -> None:
         """First whatever asks for more, then what keeps it: everything accepted is written."""
+        await self.sockets.close()
         await self.sweep.close()
         await self.thinkers.close()
         await self.writer.close()

@@ -85,10 +85,10 @@ def about(table: Table) -> dict[str, Any]:
     }
 
 
-def snapshot(table: Table, person: str | None) -> dict[str, Any]:
+def snapshot(table: Table, person: str | None, *, with_legal: bool = True) -> dict[str, Any]:
     """A table as somebody may see it, whole."""
-    held = table.seats_of(person)
-    return {"table": about(table), "yours": held, **position(table, person)}
+    seen = position(table, person) if with_legal else {"view": view(table, table.eyes(person)), "legal": None}
+    return {"table": about(table), "yours": table.seats_of(person), **seen}
 
 
 def dumps(data: Any) -> bytes:

@@ -325,7 +325,9 @@ class Tables:
                 message += _more(sights.position(table, listener.person), table)
             listener.send(message + b"}")
         else:
-            listener.send(sights.dumps({"type": "snapshot", **sights.snapshot(table, listener.person)}))
+            # Whoever wants no views is not sent all moves there are either, which may be hundreds.
+            seen = sights.snapshot(table, listener.person, with_legal=listener.wants_views)
+            listener.send(sights.dumps({"type": "snapshot", **seen}))
 
     # ------------------------------------------------------------------ new tables
 

@@ -1,15 +1,25 @@
 """The application: every router, middleware and service in one place."""
 
+import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
 import klotz
+from klotz import games
 from klotz.server.services import Services
 from klotz.server.settings import Settings
 from klotz.server.web import accounts_api, games_api, health_api, keys_api, live_api, tables_api
 from klotz.server.web.errors import install_errors
+
+
+def preload() -> None:
+    """Load the rules of every game, kernels included."""
+    for name in games.names():
+        state = games.game(name).start()
+        next(iter(state.legal_moves), None)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -17,9 +27,15 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         services = app.state.services = Services.of(settings)
         await services.start()
+        # The first move of a game must not wait for its kernels, and the first page not for all of them.
+        loading = asyncio.create_task(asyncio.to_thread(preload))
+        # What is there now stays: the collector need not look at it again and again.
+        gc.collect()
+        gc.freeze()
         try:
             yield
         finally:
+            await loading
             await services.close()
 
     app = FastAPI(

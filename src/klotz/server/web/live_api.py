@@ -6,9 +6,10 @@ from contextlib import suppress
 from typing import Annotated, Any, Final
 
 import orjson
-from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from starlette.responses import StreamingResponse
+from starlette.routing import WebSocketRoute
 
 from klotz.server.accounts import Caller
 from klotz.server.errors import Refusal
@@ -16,30 +17,24 @@ from klotz.server.live import sights
 from klotz.server.live.listener import Listener
 from klotz.server.services import Services
 from klotz.server.tables.actions import SitAction, action_type
-from klotz.server.web.identity import caller, identify
+from klotz.server.web.identity import caller
 from klotz.server.web.limits import limits_of
 from klotz.server.web.tables_api import TableId, Who, allowed, check_rated, person_of, services_of
 
 router: Final = APIRouter(prefix="/api", tags=["live"])
 
 _TOO_SLOW: Final = 4408
-_NO_LONGER_YOU: Final = 4401
-_WHO_SECONDS: Final = 60
 _KEEP_ALIVE_SECONDS: Final = 15
 
 After = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
 
 
-@router.websocket("/tables/{table_id}/live")
-async def live(
-    socket: WebSocket,
-    table_id: Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")],
-    who: Annotated[Caller, Depends(caller)],
-    after: After = None,
-    views: bool = False,
-) -> None:
+async def live(socket: WebSocket) -> None:
     """Follow a table and act at it. docs/server.md describes the messages."""
     services = services_of(socket)
+    table_id = socket.path_params["table_id"]
+    after, views = _after(socket.query_params.get("after")), socket.query_params.get("views") in ("1", "true")
+    who = await caller(socket)
     await services.tables.opened(
         table_id
     )  # a table that is not there is a refused handshake, not an open socket
@@ -47,15 +42,27 @@ async def live(
     listener = Listener(person_of(who), wants_views=views)
     async with services.tables.listening(table_id, listener, after):
         sending = asyncio.create_task(_send(socket, listener))
-        watching = asyncio.create_task(_still_you(socket, who))
+        services.sockets.add(socket, who)
         try:
             await _Conversation(socket, services, table_id, who, listener).run()
         except WebSocketDisconnect:
             pass
         finally:
-            for task in (sending, watching):
-                task.cancel()
-            await asyncio.gather(sending, watching, return_exceptions=True)
+            services.sockets.discard(socket)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+
+
+# Not FastAPI's own kind of route: thousands of connections stay open, and each would hold what its dependencies do.
+router.routes.append(WebSocketRoute("/api/tables/{table_id}/live", live))
+
+
+def _after(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) <= 9):
+        raise Refusal("invalid", "after: a number from 0 on.", status=422)
+    return int(text)
 
 
 class _Conversation:
@@ -135,23 +142,8 @@ async def _send(socket: WebSocket, listener: Listener) -> None:
     with suppress(RuntimeError, WebSocketDisconnect):  # the other end is gone: the receiving side notices too
         while (message := await listener.next()) is not None:
             await socket.send({"type": "websocket.send", "text": message.decode()})
+            del message  # connections wait for long, and the last message may have been the largest
         await socket.close(_TOO_SLOW, "too slow")
-
-
-async def _still_you(socket: WebSocket, who: Caller) -> None:
-    """End a connection whose session or token has been ended."""
-    while True:
-        await asyncio.sleep(_WHO_SECONDS)
-        try:
-            now = await identify(socket)
-        except Refusal:
-            now = Caller()
-        except Exception:
-            continue
-        if now.person != who.person or now.scopes != who.scopes:
-            with suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(_NO_LONGER_YOU, "no longer logged in")
-            return
 
 
 @router.get(

@@ -3,6 +3,7 @@
 import asyncio
 import resource
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
@@ -25,8 +26,8 @@ def measurements(seconds: float) -> list[Measurement]:
     return [
         Measurement("start", _start),
         Measurement("echo", lambda: _echo(seconds)),
-        *(Measurement(f"{busy} busy tables", lambda busy=busy: _busy(busy, seconds)) for busy in _BUSY),
-        *(Measurement(f"{busy} calm tables", lambda busy=busy: _calm(busy, seconds)) for busy in _BUSY),
+        *(Measurement(f"{busy} busy tables", partial(_busy, busy, seconds)) for busy in _BUSY),
+        *(Measurement(f"{calm} calm tables", partial(_calm, calm, seconds)) for calm in _BUSY),
         Measurement(f"{_IDLE} idle tables", _idle),
     ]
 

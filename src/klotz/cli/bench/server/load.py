@@ -126,7 +126,7 @@ class Load:
         """Play for so long with so many tables busy at once; the time it took. `pace`: seconds between moves."""
         await asyncio.sleep(0.2)  # let greetings arrive
         self._pace, self._running, self.seconds = pace, busy, []
-        self._next_table = {first: second for first, second in zip(tables, tables[busy:], strict=False)}
+        self._next_table = dict(zip(tables, tables[busy:], strict=False))
         began = perf_counter()
         self._until = began + seconds
         self._done.clear()

@@ -32,8 +32,7 @@ class SocketClient(asyncio.Protocol):
         cls, port: int, path: str, cookie: str, heard: Callable[["SocketClient", bytes], None]
     ) -> "SocketClient":
         loop = asyncio.get_running_loop()
-        _, protocol = await loop.create_connection(lambda: cls(heard), "127.0.0.1", port)
-        client = cast("SocketClient", protocol)
+        _, client = await loop.create_connection(lambda: cls(heard), "127.0.0.1", port)
         key = base64.b64encode(os.urandom(16)).decode()
         assert client._transport is not None
         client._transport.write(
