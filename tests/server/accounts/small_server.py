@@ -15,9 +15,10 @@ from klotz.server.accounts import Accounts, Caller, Person
 from klotz.server.settings import Settings
 from klotz.server.store.database import open_database
 from klotz.server.store.schema import metadata
-from klotz.server.web import accounts_api, keys_api
+from klotz.server.web import accounts_api, keys_api, people_api
+from klotz.server.web.defence import install_defence
 from klotz.server.web.errors import install_errors
-from klotz.server.web.identity import caller, needs
+from klotz.server.web.identity import caller, limited, needs
 from klotz.server.web.limits import Limits
 
 HOST = "http://klotz.test"
@@ -36,6 +37,23 @@ class Clock:
 
     def seconds(self) -> float:
         return self.now / 1000
+
+
+def a_table(table_id: str) -> dict[str, Any]:
+    """A row of a table, for what refers to one."""
+    return {
+        "id": table_id,
+        "game": "blokus-duo",
+        "status": "finished",
+        "public": True,
+        "rated": True,
+        "made_by": "somebody",
+        "invite": "secret",
+        "seed": "secret",
+        "created_at": 0,
+        "changed_at": 0,
+        "computer_due": False,
+    }
 
 
 @dataclass
@@ -69,10 +87,38 @@ class SmallServer:
         )
 
 
+async def open_socket(app: FastAPI, path: str = "/api/live", **headers: str) -> list[dict[str, Any]]:
+    """Ask for a WebSocket as a client would; what the server sent until it was done."""
+    sent: list[dict[str, Any]] = []
+    asked = [{"type": "websocket.connect"}]
+
+    async def receive() -> dict[str, Any]:
+        return asked.pop() if asked else {"type": "websocket.disconnect", "code": 1000}
+
+    async def send(message: Any) -> None:
+        sent.append(dict(message))
+
+    scope = {
+        "type": "websocket",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "scheme": "ws",
+        "root_path": "",
+        "client": ("127.0.0.1", 1),
+        "subprotocols": [],
+        "extensions": {"websocket.http.response": {}},
+        "headers": [(b"host", b"klotz.test"), *((k.encode(), v.encode()) for k, v in headers.items())],
+    }
+    await app(scope, receive, send)
+    return sent
+
+
 @asynccontextmanager
 async def small_server(folder: Path, **settings: Any) -> AsyncIterator[SmallServer]:
     clock = Clock()
-    made = Settings(f"sqlite+aiosqlite:///{folder / 'klotz.db'}", **({"rate_limits": False} | settings))
+    usual: dict[str, Any] = {"database_url": f"sqlite+aiosqlite:///{folder / 'klotz.db'}", "rate_limits": False}
+    made = Settings(**(usual | settings))
     engine = open_database(made.database_url)
     async with engine.begin() as connection:
         await connection.run_sync(metadata.create_all)
@@ -83,6 +129,8 @@ async def small_server(folder: Path, **settings: Any) -> AsyncIterator[SmallServ
     app.state.services = services = Services(made, accounts, limits)
     app.include_router(accounts_api.router)
     app.include_router(keys_api.router)
+    app.include_router(people_api.router)
+    install_defence(app, made, limits)
     _add_something_to_do(app)
     try:
         yield SmallServer(app, engine, services, clock)
@@ -99,6 +147,14 @@ def _add_something_to_do(app: FastAPI) -> None:
     @app.get("/api/broken")
     async def broken() -> None:
         raise ZeroDivisionError("the inside of the server")
+
+    @app.post("/api/echo")
+    async def echo(body: dict[str, Any]) -> dict[str, Any]:
+        return body
+
+    @app.post("/api/doors/{key}", dependencies=[limited("join")])
+    async def door(key: str) -> None:
+        """Opened by a secret in the address, as invitations are."""
 
     @app.websocket("/api/live")
     async def live(websocket: WebSocket, who: Annotated[Caller, Depends(caller)]) -> None:

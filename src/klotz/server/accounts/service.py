@@ -22,6 +22,7 @@ from klotz.server.accounts.names import (
 )
 from klotz.server.accounts.passwords import STRONG, Passwords, new_recovery_code, recovery_text
 from klotz.server.accounts.people import Caller, Person, unauthenticated
+from klotz.server.accounts.standings import Standings
 from klotz.server.errors import Refusal, not_found
 from klotz.server.store.schema import people, ratings, seats, sessions, tables, tokens
 
@@ -56,6 +57,7 @@ class Accounts:
         self._passwords = Passwords(hasher)
         self.identities = Identities(engine, secret, clock)
         self.keys = Keys(engine, self.identities, clock)
+        self.standings = Standings(engine, clock)
 
     def close(self) -> None:
         self._passwords.close()

@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal
 
 from starlette.requests import HTTPConnection
@@ -86,7 +87,9 @@ class Limits:
         self._logins = Buckets(_PER_LOGIN, clock)
 
     def address(self, purpose: Purpose, address: str | None) -> None:
-        self._take(self._addresses[purpose], network(address))
+        """None, as over a Unix socket, is not counted: it would be everybody."""
+        if address is not None:
+            self._take(self._addresses[purpose], network(address))
 
     def person(self, purpose: Purpose, person: str) -> None:
         self._take(self._people[purpose], person)
@@ -109,17 +112,18 @@ class Limits:
             )
 
 
-def network(address: str | None) -> str:
+@lru_cache(maxsize=4096)
+def network(address: str) -> str:
     """What counts as one address: of IPv6 the part that a provider gives to one customer."""
     try:
-        parsed = ipaddress.ip_address(address or "")
+        parsed = ipaddress.ip_address(address)
     except ValueError:
-        return address or ""
-    if parsed.version == 4:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
         return str(parsed)
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
-    return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
+    return str(ipaddress.IPv6Network((int(parsed) >> 64 << 64, 64)))
 
 
 def limits_of(connection: HTTPConnection) -> Limits:

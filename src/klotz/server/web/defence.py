@@ -1,0 +1,196 @@
+"""What stands before everything else: who may ask at all, how much, and what browsers are told to forbid.
+
+Plain ASGI, because moves come by the thousand: a socket that is let in costs nothing more.
+"""
+
+import re
+import secrets
+import time
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any, Final
+
+from fastapi import FastAPI
+from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from klotz.server.errors import Refusal
+from klotz.server.settings import Settings
+from klotz.server.web.errors import refusal_response, unexpected
+from klotz.server.web.limits import Limits
+from klotz.server.web.logs import log_request
+from klotz.server.web.origins import Asked, Origins
+
+LARGEST_BODY: Final = 64 * 1024
+
+_HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")
+_GOING_WRONG: Final = 1011  # WebSocket close codes
+_NOT_ALLOWED: Final = 1008
+_SWITCHING: Final = 101
+
+Header = tuple[bytes, bytes]
+
+
+def install_defence(app: FastAPI, settings: Settings, limits: Limits) -> None:
+    """Stand before the app. Call it after every other middleware was added, so that this is the outermost."""
+    if settings.origins:
+        app.add_middleware(
+            CORSMiddleware,
+            allow_origins=settings.origins,
+            allow_credentials=True,
+            allow_methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
+            allow_headers=["authorization", "content-type"],
+        )
+    app.add_middleware(Defence, settings=settings, limits=limits)
+
+
+class Defence:
+    """ASGI middleware: origins, limits, sizes, headers, request ids, logs, and what is said of our own mistakes."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self._app = app
+        self._limits = limits
+        self._origins = Origins(settings.origins)
+        self._secure = settings.secure_cookies
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request_id = _name(scope)
+        asked = Asked.of(scope["headers"])
+        added = _headers(asked.host, self._secure, scope["scheme"] == "https")
+        began, status, started = time.perf_counter(), 500, False
+
+        async def send_defended(message: Message) -> None:
+            nonlocal status, started
+            if message["type"] == "http.response.start":
+                status, started = message["status"], True
+                given = message.get("headers", [])
+                names = {name for name, _ in given}
+                message["headers"] = [
+                    *given,
+                    *(header for header in added if header[0] not in names),
+                    (b"x-request-id", request_id.encode()),
+                ]
+                if b"cache-control" not in names and scope["path"].startswith("/api"):
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        try:
+            self._limits.address("default", _address(scope))
+            self._origins.check_request(scope["method"], asked)
+            _check_length(asked.length)
+            body = receive if asked.length is not None else _counted(receive)
+            await self._app(scope, body, send_defended)
+        except Refusal as refusal:
+            response = refusal_response(refusal)
+            if refusal.status == 413:
+                response.headers["connection"] = "close"  # rather than read the rest of it
+            await response(scope, receive, send_defended)
+        except Exception as error:
+            told = unexpected(error, request_id)
+            if started:
+                raise  # so that the connection is closed: half an answer must not look like a whole one
+            await refusal_response(told)(scope, receive, send_defended)
+        finally:
+            log_request(scope, status, (time.perf_counter() - began) * 1000)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request_id = _name(scope)
+        began, status = time.perf_counter(), _SWITCHING
+        try:
+            self._limits.address("default", _address(scope))
+            self._origins.check_socket(Asked.of(scope["headers"]))
+        except Refusal as refusal:
+            log_request(scope, refusal.status, (time.perf_counter() - began) * 1000)
+            await _deny(refusal, scope, receive, send)
+            return
+        try:
+            await self._app(scope, receive, send)
+        except Exception as error:
+            status = 500
+            unexpected(error, request_id)
+            with suppress(Exception):  # it may be closed already
+                await send({"type": "websocket.close", "code": _GOING_WRONG})
+        finally:
+            log_request(scope, status, (time.perf_counter() - began) * 1000)
+
+
+def _name(scope: Scope) -> str:
+    request_id = secrets.token_hex(8)
+    scope.setdefault("state", {})["request_id"] = request_id
+    return request_id
+
+
+def _address(scope: Scope) -> str | None:
+    client = scope.get("client")
+    return client[0] if client else None
+
+
+def _check_length(length: str | None) -> None:
+    if length is not None and (not length.isdigit() or int(length) > LARGEST_BODY):
+        raise Refusal("too_large", _TOO_LARGE, status=413, details={"most": LARGEST_BODY})
+
+
+_TOO_LARGE: Final = f"What is sent has at most {LARGEST_BODY} bytes."
+
+
+def _counted(receive: Receive) -> Receive:
+    """For a body that comes in pieces and does not say how long it will be."""
+    got = 0
+
+    async def counted() -> Message:
+        nonlocal got
+        message = await receive()
+        got += len(message.get("body", b""))
+        if got > LARGEST_BODY:
+            # The one kind of exception that whoever reads a body passes on.
+            raise HTTPException(413, _TOO_LARGE, {"connection": "close"})
+        return message
+
+    return counted
+
+
+async def _deny(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    if "websocket.http.response" in (scope.get("extensions") or {}):
+        await refusal_response(refusal)(scope, receive, send)
+    else:
+        await send({"type": "websocket.close", "code": _NOT_ALLOWED, "reason": refusal.code})
+
+
+@lru_cache(maxsize=64)
+def _headers(host: str, secure: bool, over_tls: bool) -> tuple[Header, ...]:
+    """What a page of ours needs is allowed to it, and nothing else."""
+    sockets = ""
+    if _HOST.fullmatch(host):
+        # Some browsers do not count a socket to our own host as our own.
+        sockets = f" {'wss' if secure or over_tls else 'ws'}://{host}"
+    policy = "; ".join(
+        (
+            "default-src 'self'",
+            f"connect-src 'self'{sockets}",
+            "img-src 'self' data:",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    )
+    headers: dict[str, Any] = {
+        "content-security-policy": policy,
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "same-origin",  # an address may carry an invitation
+        "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+        "cross-origin-opener-policy": "same-origin",
+    }
+    if secure:
+        headers["strict-transport-security"] = "max-age=31536000"
+    return tuple((name.encode(), value.encode()) for name, value in headers.items())

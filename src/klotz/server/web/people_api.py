@@ -1,0 +1,93 @@
+"""What everybody may know of players: `/api/people` and `/api/leaderboards`."""
+
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Path, Query, Request
+from pydantic import BaseModel
+
+from klotz import games
+from klotz.server.accounts.standings import Standing
+from klotz.server.errors import not_found
+from klotz.server.web.identity import accounts_of
+
+router: Final = APIRouter(prefix="/api", tags=["people"])
+
+
+class RatingShown(BaseModel):
+    game: str
+    rating: float
+    deviation: float
+    """How unsure: the true rating is almost certainly within two of these."""
+    games: int
+
+
+class PersonPage(BaseModel):
+    id: str
+    kind: Literal["guest", "account"]
+    name: str
+    since: int
+    ratings: list[RatingShown]
+
+
+class Place(BaseModel):
+    place: int
+    id: str
+    name: str
+    rating: float
+    deviation: float
+    games: int
+
+
+class Leaderboard(BaseModel):
+    game: str
+    places: list[Place]
+
+
+@router.get("/leaderboards/{game}")
+async def leaderboard(
+    game: Annotated[str, Path(max_length=32)],
+    request: Request,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+    offset: Annotated[int, Query(ge=0, le=100_000)] = 0,
+) -> Leaderboard:
+    """The best of a game, of those whose rating is sure enough."""
+    if game not in games.names():
+        raise not_found("game")
+    best = await accounts_of(request).standings.leaderboard(game, limit=limit, offset=offset)
+    return Leaderboard(
+        game=game, places=[_place(number, one) for number, one in enumerate(best, start=offset + 1)]
+    )
+
+
+@router.get("/people/{person_id}")
+async def person(
+    person_id: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")], request: Request
+) -> PersonPage:
+    profile = await accounts_of(request).standings.profile(person_id)
+    who = profile.person
+    return PersonPage(
+        id=who.id,
+        kind=who.kind,
+        name=who.name,
+        since=profile.since,
+        ratings=[
+            RatingShown(
+                game=one.game,
+                rating=round(one.rating.rating, 1),
+                deviation=round(one.rating.deviation, 1),
+                games=one.games,
+            )
+            for one in profile.standings
+        ],
+    )
+
+
+def _place(number: int, one: Standing) -> Place:
+    return Place(
+        place=number,
+        id=one.person.id,
+        name=one.person.name,
+        rating=round(one.rating.rating, 1),
+        deviation=round(one.rating.deviation, 1),
+        games=one.games,
+    )
