@@ -117,7 +117,10 @@ async def open_socket(app: FastAPI, path: str = "/api/live", **headers: str) -> 
 @asynccontextmanager
 async def small_server(folder: Path, **settings: Any) -> AsyncIterator[SmallServer]:
     clock = Clock()
-    usual: dict[str, Any] = {"database_url": f"sqlite+aiosqlite:///{folder / 'klotz.db'}", "rate_limits": False}
+    usual: dict[str, Any] = {
+        "database_url": f"sqlite+aiosqlite:///{folder / 'klotz.db'}",
+        "rate_limits": False,
+    }
     made = Settings(**(usual | settings))
     engine = open_database(made.database_url)
     async with engine.begin() as connection:
@@ -161,3 +164,7 @@ def _add_something_to_do(app: FastAPI) -> None:
         await websocket.accept()
         await websocket.send_json({"person": who.person.id if who.person else None})
         await websocket.close()
+
+    @app.websocket("/api/broken-live")
+    async def broken_live(websocket: WebSocket) -> None:
+        raise ZeroDivisionError("the inside of the server")

@@ -43,6 +43,12 @@ def set_up_logs(level: int = logging.INFO, stream: TextIO | None = None) -> None
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    for talkative in (
+        "aiosqlite",
+        "asyncpg",
+        "sqlalchemy",
+    ):  # they would tell what is written into the database
+        logging.getLogger(talkative).setLevel(logging.WARNING)
 
 
 def log_request(scope: Mapping[str, Any], status: int, milliseconds: float) -> None:
