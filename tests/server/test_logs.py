@@ -14,10 +14,15 @@ from klotz.server.web.logs import set_up_logs
 def written() -> Iterator[StringIO]:
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
+    talkative = [logging.getLogger(name) for name in ("aiosqlite", "asyncpg", "sqlalchemy", "uvicorn.error")]
     stream = StringIO()
     set_up_logs(logging.DEBUG, stream)
     yield stream
-    root.handlers[:], root.level = before, level
+    root.handlers[:] = before
+    root.setLevel(level)
+    for logger in talkative:
+        logger.setLevel(logging.NOTSET)
+        logger.filters.clear()
 
 
 def test_a_line_has_what_was_given_with_it(written: StringIO) -> None:
@@ -36,6 +41,9 @@ def test_a_trace_stays_on_one_line(written: StringIO) -> None:
     assert "ZeroDivisionError" in json.loads(line)["trace"]
 
 
-def test_databases_do_not_tell_what_is_written(written: StringIO) -> None:
+def test_libraries_do_not_tell_what_is_secret(written: StringIO) -> None:
     logging.getLogger("aiosqlite").debug("INSERT the seed")
+    logging.getLogger("uvicorn.error").info("WebSocket /api/live?key=the-invitation")
     assert written.getvalue() == ""
+    logging.getLogger("uvicorn.error").error("no more sockets")
+    assert "no more sockets" in written.getvalue()

@@ -43,12 +43,15 @@ def set_up_logs(level: int = logging.INFO, stream: TextIO | None = None) -> None
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for talkative in (
-        "aiosqlite",
-        "asyncpg",
-        "sqlalchemy",
-    ):  # they would tell what is written into the database
+    # The databases would tell what is written into them, and Uvicorn the whole address of every socket.
+    for talkative in ("aiosqlite", "asyncpg", "sqlalchemy", "uvicorn.error"):
         logging.getLogger(talkative).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_no_refused_socket)
+
+
+def _is_no_refused_socket(record: logging.LogRecord) -> bool:
+    # Uvicorn takes it for an error of the app if a socket is refused with an answer that has a body.
+    return record.msg != "ASGI callable returned without completing handshake."
 
 
 def log_request(scope: Mapping[str, Any], status: int, milliseconds: float) -> None:
