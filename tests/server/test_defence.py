@@ -200,6 +200,20 @@ async def test_joining_and_asking_are_limited(tmp_path: Path) -> None:
         assert first["status"] == 429
 
 
+async def test_many_addresses_do_not_help(tmp_path: Path) -> None:
+    async with small_server(tmp_path, rate_limits=True) as server:
+        cookie = await guest_cookie(server)
+        asked, guessed = [], []
+        for number in range(30):
+            async with server.browser(f"192.0.2.{number}", cookie=cookie) as browser:
+                asked += [(await browser.get("/api/me")).status_code for _ in range(10)]
+            async with server.browser(f"198.51.100.{number}") as browser:
+                attempt = {"name": "Ada", "password": "a guess"}
+                guessed.append((await browser.post("/api/sessions", json=attempt)).status_code)
+        assert asked == [200] * 200 + [429] * 100
+        assert guessed == [401] * 10 + [429] * 20
+
+
 async def test_limits_can_be_switched_off(server: SmallServer) -> None:
     async with server.browser() as browser:
         assert {(await browser.post("/api/doors/x")).status_code for _ in range(150)} == {200}

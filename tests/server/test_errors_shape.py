@@ -6,7 +6,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from fastapi.exceptions import ResponseValidationError
+from sqlalchemy.exc import StatementError
 
+from klotz.server.web.errors import unexpected
 from tests.server.accounts.small_server import SmallServer, open_socket, small_server
 
 pytestmark = pytest.mark.anyio
@@ -38,6 +41,10 @@ async def test_routing(server: SmallServer) -> None:
         wrong = await browser.put("/api/guest")
         check_shape(wrong, 405, "method_not_allowed")
         assert wrong.headers["allow"] == "POST"
+        assert (await browser.post("/api/me")).headers["allow"] == "DELETE, GET, PATCH"
+        deeper = await browser.post("/api/sessions/current")
+        check_shape(deeper, 405, "method_not_allowed")
+        assert deeper.headers["allow"] == "DELETE"
 
 
 async def test_validation_names_the_field_and_not_what_was_in_it(server: SmallServer) -> None:
@@ -65,6 +72,23 @@ async def test_a_mistake_of_ours_tells_nothing_but_a_number(server: SmallServer)
     assert answer.headers["x-request-id"] == request
     assert "inside" not in answer.text
     assert "Zero" not in answer.text
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        StatementError("no", "INSERT ...", {"seed": "the secret"}, OSError("disk full")),
+        ResponseValidationError([{"loc": ("name",), "msg": "bad", "input": "the secret"}]),
+    ],
+)
+async def test_a_mistake_is_logged_without_what_it_was_about(
+    error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert "the secret" in str(error)
+    refusal = unexpected(error, "17")
+    (record,) = caplog.records
+    assert "the secret" not in str(vars(record)) + str(refusal.json())
+    assert type(error).__name__ in str(vars(record))
 
 
 async def test_a_socket_is_refused_in_the_same_shape(server: SmallServer) -> None:

@@ -30,13 +30,13 @@ class Clock:
     """Stands still until it is told otherwise."""
 
     def __init__(self) -> None:
-        self.now = 1_800_000_000_000
+        self.now = self.began = 1_800_000_000_000
 
     def __call__(self) -> int:
         return self.now
 
     def seconds(self) -> float:
-        return self.now / 1000
+        return (self.now - self.began) / 1000
 
 
 def a_table(table_id: str) -> dict[str, Any]:
@@ -74,9 +74,9 @@ class SmallServer:
     def accounts(self) -> Accounts:
         return self.services.accounts
 
-    def browser(self, **headers: str) -> httpx.AsyncClient:
+    def browser(self, address: str = "127.0.0.1", **headers: str) -> httpx.AsyncClient:
         """Keeps cookies and says where its page is from, as browsers do."""
-        transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)
+        transport = httpx.ASGITransport(self.app, raise_app_exceptions=False, client=(address, 1))
         return httpx.AsyncClient(transport=transport, base_url=HOST, headers={"origin": HOST} | headers)
 
     def bot(self, token: str) -> httpx.AsyncClient:

@@ -25,9 +25,8 @@ from klotz.server.web.limits import limits_of
 router: Final = APIRouter(prefix="/api", tags=["accounts"])
 
 Who = Annotated[Caller, Depends(caller)]
-# Names and passwords are checked where they are used, so that every client is told the same;
-# here is what can be said without looking closer.
-Name = Annotated[str, Field(min_length=1, max_length=4 * LONGEST_NAME, examples=["Ada"])]
+# What can be said without looking closer; `accounts.names` looks at every character.
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, examples=["Ada"])]
 Password = Annotated[str, Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
 Guess = Annotated[str, Field(max_length=LONGEST_PASSWORD)]
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError, ValidationException
 from pydantic import BaseModel
+from sqlalchemy.exc import StatementError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -51,8 +52,11 @@ def refusal_response(refusal: Refusal) -> Response:
 
 def unexpected(error: Exception, request_id: str) -> Refusal:
     """What the world is told of a mistake of ours: a number to find it by in the log."""
-    # What fails validation may be a password, so its text is not logged.
-    text = "" if isinstance(error, ValidationException) else str(error)
+    text = str(error)
+    if isinstance(error, ValidationException):
+        text = ""  # it would tell what was not valid, which may be a password
+    elif isinstance(error, StatementError):
+        text = str(error.orig)  # without what was to be written
     frames = "".join(traceback.format_tb(error.__traceback__))
     _log.error(
         "unexpected",
@@ -109,5 +113,14 @@ async def _no_such_route(connection: Request | WebSocket, error: Exception) -> A
     if not isinstance(connection, Request):
         return await _refused(connection, refusal)
     response = refusal_response(refusal)
-    response.headers.update(error.headers or {})  # such as Allow
+    response.headers.update(error.headers or {})
+    if error.status_code == 405:
+        response.headers["allow"] = _allowed(connection) or response.headers.get("allow", "")
     return response
+
+
+def _allowed(request: Request) -> str:
+    """All methods of the path: the router knows only those of the first endpoint it found there."""
+    path = getattr(request.scope.get("route"), "path", None)
+    operations: dict[str, Any] = request.app.openapi()["paths"].get(path, {})
+    return ", ".join(sorted(method.upper() for method in operations))

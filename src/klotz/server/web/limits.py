@@ -67,7 +67,7 @@ class Buckets:
         at = self._clock()
         full_at = max(self._full_at.get(key, at), at) + self._cost
         wait = full_at - at - self._capacity
-        if wait > 1e-9:  # the rest is rounding
+        if wait > self._cost / 1000:  # less than that is rounding
             return wait
         self._full_at[key] = full_at
         self._full_at.move_to_end(key)
