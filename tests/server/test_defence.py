@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from klotz.server.logs import JsonLines
 from klotz.server.web.defence import LARGEST_BODY
-from klotz.server.web.logs import JsonLines
 from tests.server.accounts.small_server import HOST, SmallServer, open_socket, small_server
 
 pytestmark = pytest.mark.anyio
@@ -250,7 +250,7 @@ async def test_logs_say_who_asked_what_and_nothing_secret(
     code = made.json()["recovery_code"]
     for hidden in (secret, token, code, "correct horse", "wrong horse", "the-invitation", "the-query"):
         assert hidden not in everything
-    requests = [line for line in lines if line["logger"] == "klotz.requests"]
+    requests = [line for line in lines if line["from"] == "klotz.requests"]
     assert [(line["method"], line["route"], line["status"]) for line in requests] == [
         ("POST", "/api/accounts", 201),
         ("POST", "/api/tokens", 201),
@@ -265,7 +265,7 @@ async def test_logs_say_who_asked_what_and_nothing_secret(
     person = made.json()["person"]["id"]
     assert [line["person"] for line in requests[-2:]] == [person, person]
     assert all(line["milliseconds"] >= 0 for line in requests)
-    (mistake,) = (line for line in lines if line["logger"] == "klotz.errors")
+    (mistake,) = (line for line in lines if line["from"] == "klotz.errors")
     assert mistake["error"] == "ZeroDivisionError"
     assert mistake["request"] == broken.headers["x-request-id"]
     assert "in broken" in mistake["trace"]

@@ -7,20 +7,20 @@ from io import StringIO
 
 import pytest
 
-from klotz.server.web.logs import set_up_logs
+from klotz.server.logs import _TALKATIVE, set_up_logs
 
 
 @pytest.fixture
 def written() -> Iterator[StringIO]:
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
-    talkative = [logging.getLogger(name) for name in ("aiosqlite", "asyncpg", "sqlalchemy", "uvicorn.error")]
     stream = StringIO()
     set_up_logs(logging.DEBUG, stream)
     yield stream
     root.handlers[:] = before
     root.setLevel(level)
-    for logger in talkative:
+    for name in _TALKATIVE:
+        logger = logging.getLogger(name)
         logger.setLevel(logging.NOTSET)
         logger.filters.clear()
 
@@ -28,7 +28,7 @@ def written() -> Iterator[StringIO]:
 def test_a_line_has_what_was_given_with_it(written: StringIO) -> None:
     logging.getLogger("klotz.test").warning("full: %d", 7, extra={"table_id": "t", "odd": {1, 2}})
     line = json.loads(written.getvalue())
-    assert (line["level"], line["logger"], line["message"]) == ("warning", "klotz.test", "full: 7")
+    assert (line["level"], line["from"], line["message"]) == ("warning", "klotz.test", "full: 7")
     assert (line["table_id"], line["odd"]) == ("t", "{1, 2}")
 
 

@@ -133,7 +133,7 @@ async def small_server(folder: Path, **settings: Any) -> AsyncIterator[SmallServ
     app.include_router(accounts_api.router)
     app.include_router(keys_api.router)
     app.include_router(people_api.router)
-    install_defence(app, made, limits)
+    install_defence(app, made)
     _add_something_to_do(app)
     try:
         yield SmallServer(app, engine, services, clock)

@@ -24,12 +24,14 @@ async def account(server: SmallServer, name: str) -> Person:
     return (await server.accounts.register(None, name, "correct horse", "")).entry.person
 
 
-async def finish(server: SmallServer, table_id: str, *results: tuple[Person, int]) -> dict[str, Change]:
+async def finish(
+    server: SmallServer, table_id: str, *results: tuple[Person | None, int]
+) -> dict[str, Change]:
     async with server.engine.begin() as connection:
         known = select(tables.c.id).where(tables.c.id == table_id)
         if (await connection.execute(known)).first() is None:
             await connection.execute(insert(tables).values(a_table(table_id)))
-        persons = [(person.id, rank) for person, rank in results]
+        persons = [(person.id if person else None, rank) for person, rank in results]
         return await rate(connection, table_id, GAME, persons, server.clock())
 
 
@@ -102,11 +104,13 @@ async def test_four_seats_with_a_draw(server: SmallServer) -> None:
     assert gained[1] == gained[2] == pytest.approx(0)
 
 
-async def test_guests_and_who_has_left_do_not_count(server: SmallServer) -> None:
+async def test_computers_guests_and_who_has_left_do_not_count(server: SmallServer) -> None:
     ada, bob = await account(server, "Ada"), await account(server, "Bob")
     guest = await server.accounts.new_guest("Guest")
     assert await finish(server, "t1", (ada, 1), (guest, 2)) == {}
     assert set(await finish(server, "t2", (ada, 1), (guest, 2), (bob, 3))) == {ada.id, bob.id}
+    assert set(await finish(server, "t4", (None, 1), (ada, 2), (None, 3), (bob, 4))) == {ada.id, bob.id}
+    assert await finish(server, "t5", (None, 1), (ada, 2)) == {}
     await server.accounts.delete(bob)
     assert await finish(server, "t3", (ada, 1), (bob, 2)) == {}
 

@@ -25,20 +25,20 @@ class Change:
 
 
 async def rate(
-    connection: AsyncConnection, table_id: str, game: str, results: Sequence[tuple[str, int]], at: int
+    connection: AsyncConnection, table_id: str, game: str, results: Sequence[tuple[str | None, int]], at: int
 ) -> dict[str, Change]:
     """Count the end of a rated table, in the caller's transaction; what changed, by person.
 
-    `results` are persons and their ranks, 1 the best, equal for a draw. Only accounts that still exist count; a
-    person in two seats would play against themselves, so then nobody's rating changes. A table counts once: after
-    that this does nothing.
+    `results` are persons and their ranks, 1 the best, equal for a draw; None is a computer. Only accounts that still
+    exist count; a person in two seats would play against themselves, so then nobody's rating changes. A table counts
+    once: after that this does nothing.
     """
     if not await _claim(connection, table_id, at):
         return {}
-    counted = await _accounts(connection, [person for person, _ in results])
+    persons = [person for person, _ in results if person is not None]
+    counted = await _accounts(connection, persons)
     ranks = {person: rank for person, rank in results if person in counted}
-    twice = len({person for person, _ in results}) < len(results)
-    if len(ranks) < 2 or twice:
+    if len(ranks) < 2 or len(set(persons)) < len(persons):
         return {}
     rows = await _locked(connection, game, sorted(ranks), at)
     before = {person: Rating(row.rating, row.deviation, row.volatility) for person, row in rows.items()}

@@ -13,14 +13,16 @@ from typing import Any, Final
 from fastapi import FastAPI
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 from klotz.server.errors import Refusal
 from klotz.server.settings import Settings
 from klotz.server.web.errors import refusal_response, unexpected
-from klotz.server.web.limits import Limits
-from klotz.server.web.logs import log_request
+from klotz.server.web.limits import limits_of
 from klotz.server.web.origins import Asked, Origins
+from klotz.server.web.request_log import log_request
 
 LARGEST_BODY: Final = 64 * 1024
 
@@ -28,12 +30,16 @@ _HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")
 _GOING_WRONG: Final = 1011  # WebSocket close codes
 _NOT_ALLOWED: Final = 1008
 _SWITCHING: Final = 101
+_GONE: Final = 499  # for the log alone: nobody was left to answer
 
 Header = tuple[bytes, bytes]
 
 
-def install_defence(app: FastAPI, settings: Settings, limits: Limits) -> None:
-    """Stand before the app. Call it after every other middleware was added, so that this is the outermost."""
+def install_defence(app: FastAPI, settings: Settings) -> None:
+    """Stand before the app. Call it after every other middleware was added, so that this is the outermost.
+
+    How much was asked is counted by `app.state.services.limits`, which is there once the app has started.
+    """
     if settings.origins:
         app.add_middleware(
             CORSMiddleware,
@@ -42,15 +48,14 @@ def install_defence(app: FastAPI, settings: Settings, limits: Limits) -> None:
             allow_methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
             allow_headers=["authorization", "content-type"],
         )
-    app.add_middleware(Defence, settings=settings, limits=limits)
+    app.add_middleware(Defence, settings=settings)
 
 
 class Defence:
     """ASGI middleware: origins, limits, sizes, headers, request ids, logs, and what is said of our own mistakes."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._limits = limits
         self._origins = Origins(settings.origins)
         self._secure = settings.secure_cookies
 
@@ -84,11 +89,13 @@ class Defence:
             await send(message)
 
         try:
-            self._limits.address("default", _address(scope))
+            limits_of(HTTPConnection(scope)).address("default", _address(scope))
             self._origins.check_request(scope["method"], asked)
             _check_length(asked.length)
             body = receive if asked.length is not None else _counted(receive)
             await self._app(scope, body, send_defended)
+        except ClientDisconnect:
+            status = _GONE
         except Refusal as refusal:
             response = refusal_response(refusal)
             if refusal.status == 413:
@@ -106,7 +113,7 @@ class Defence:
         request_id = _name(scope)
         began, status = time.perf_counter(), _SWITCHING
         try:
-            self._limits.address("default", _address(scope))
+            limits_of(HTTPConnection(scope)).address("default", _address(scope))
             self._origins.check_socket(Asked.of(scope["headers"]))
         except Refusal as refusal:
             log_request(scope, refusal.status, (time.perf_counter() - began) * 1000)
@@ -114,6 +121,8 @@ class Defence:
             return
         try:
             await self._app(scope, receive, send)
+        except WebSocketDisconnect:
+            pass  # a handler that has nothing to tidy up need not notice
         except Exception as error:
             status = 500
             unexpected(error, request_id)
