@@ -10,7 +10,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -37,6 +37,18 @@ _LONGEST_GAP: Final = 1000
 Decide = Callable[[Decision], None]
 
 
+class _Row(NamedTuple):
+    """What the database is asked for without replaying a table."""
+
+    status: str
+    deadline: int | None
+    computer_due: bool
+
+    @classmethod
+    def of(cls, table: Table) -> "_Row":
+        return cls(table.status, table.clock.deadline, bool(table.computers_due))
+
+
 class Thinkers(Protocol):
     """Whoever finds moves for computer seats."""
 
@@ -54,7 +66,7 @@ class Thinkers(Protocol):
 class LiveTable:
     """A table in memory, and who follows it."""
 
-    __slots__ = ("id", "invite", "listeners", "lock", "seed", "table", "told")
+    __slots__ = ("id", "invite", "listeners", "lock", "row", "seed", "table", "told")
 
     def __init__(self, table_id: str, seed: str, invite: str) -> None:
         self.id = table_id
@@ -63,6 +75,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.table: Table | None = None
+        self.row: _Row | None = None
+        """What the database has about the table beside its events; None if that is not known."""
         self.told = 0
         """The number up to which listeners were told."""
 
@@ -158,6 +172,7 @@ class Tables:
             missed = await self.store.events(live.id, table.number)
             for event in missed:
                 table.apply(event)
+            live.row = None
             self._tell(live, table, missed)
 
     async def catch_up_all(self) -> None:
@@ -212,6 +227,7 @@ class Tables:
         if live.table is None:
             events = await self.store.events(live.id, 0)
             live.table = table = Table.of(live.id, events)
+            live.row = None
             if live.listeners:
                 self._tell(live, table, [event for event in events if event.number > live.told])
             live.told = table.number
@@ -225,13 +241,15 @@ class Tables:
         async with live.lock:
             for _ in range(_TRIES):
                 table = await self._current(live)
-                before = table.status, table.clock.deadline, bool(table.computers_due)
+                if live.row is None:
+                    live.row = _Row.of(table)
                 decision = Decision(table, live.seed, self.wall.now())
                 try:
                     decide(decision)
                     if not decision.events:
                         return ()
-                    await self.writer.append(self._append(table, decision.events, before))
+                    row = _Row.of(table)
+                    await self.writer.append(self._append(table, decision.events, live.row, row))
                 except Conflict:
                     live.table = None  # another node was first: read what happened, and look again
                 except StoreGone as error:
@@ -245,24 +263,19 @@ class Tables:
                         live.table = None  # what is in memory may not be what is in the database
                     raise
                 else:
+                    live.row = row
                     self._tell(live, table, decision.events, answering, re)
-                    self._nod(table)
+                    self._nod(table, row)
                     return decision.events
         raise Refusal("busy", "Too much happens at this table at once: try again.", status=503)
 
-    def _append(self, table: Table, events: Sequence[Event], before: tuple[Any, ...]) -> Append:
-        after = table.status, table.clock.deadline, bool(table.computers_due)
+    def _append(self, table: Table, events: Sequence[Event], before: _Row, after: _Row) -> Append:
         append = Append(table.id, events)
         if after != before:
-            append.changes = {
-                "status": after[0],
-                "deadline": after[1],
-                "computer_due": after[2],
-                "changed_at": events[-1].at,
-            }
-        if after[0] != before[0] or any(event.kind in ("sat", "left") for event in events):
+            append.changes = {**after._asdict(), "changed_at": events[-1].at}
+        if after.status != before.status or any(event.kind in ("sat", "left") for event in events):
             append.seats = _seat_rows(table)
-        if after[0] == FINISHED != before[0] and table.agreement.rated:
+        if after.status == FINISHED != before.status and table.agreement.rated:
             append.also = self._rating(table, events[-1].at)
         return append
 
@@ -279,9 +292,9 @@ class Tables:
 
         return also
 
-    def _nod(self, table: Table) -> None:
+    def _nod(self, table: Table, row: _Row) -> None:
         self.bus.tell(table.id)
-        if self.thinkers is not None and table.computers_due:
+        if self.thinkers is not None and row.computer_due:
             self.thinkers.ask(table)
 
     # ------------------------------------------------------------------ telling
@@ -343,7 +356,7 @@ class Tables:
         row = {
             "id": table_id,
             "game": agreement.game,
-            "status": table.status,
+            **_Row.of(table)._asdict(),
             "public": agreement.public,
             "rated": agreement.rated,
             "made_by": agreement.made_by,
@@ -351,8 +364,6 @@ class Tables:
             "seed": seed,
             "created_at": now,
             "changed_at": now,
-            "deadline": table.clock.deadline,
-            "computer_due": bool(table.computers_due),
         }
         try:
             await self.writer.append(Append(table_id, decision.events, new=row, seats=_seat_rows(table)))
@@ -363,7 +374,7 @@ class Tables:
             ) from None
         self._open[table_id] = live
         self._make_room()
-        self._nod(table)
+        self._nod(table, _Row.of(table))
         return table_id
 
     async def _rematch(

@@ -14,9 +14,13 @@ def open_database(url: str) -> AsyncEngine:
     """An engine whose commits are durable when they return."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        return create_async_engine(parsed, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_async_engine(
+            parsed, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+        )
     _make_folder(parsed)
-    engine = create_async_engine(parsed, connect_args={"timeout": _BUSY_MILLISECONDS / 1000})
+    engine = create_async_engine(
+        parsed, connect_args={"timeout": _BUSY_MILLISECONDS / 1000}, hide_parameters=True
+    )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import bindparam, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from klotz.server.store import schema
@@ -97,8 +97,9 @@ class Writer:
             batch, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
             try:
                 await self._write(batch)
-            except IntegrityError:
-                # Somebody in there was too late. One by one, so that it costs nobody else their move.
+            except DBAPIError:
+                # Somebody in there was too late, or two nodes' batches stood in each other's way. One by one, so
+                # that it costs nobody else their move.
                 for append in batch:
                     await self._write_alone(append)
             except Exception as error:

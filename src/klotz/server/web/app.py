@@ -11,7 +11,8 @@ import klotz
 from klotz import games
 from klotz.server.services import Services
 from klotz.server.settings import Settings
-from klotz.server.web import accounts_api, games_api, health_api, keys_api, live_api, tables_api
+from klotz.server.web import accounts_api, games_api, health_api, keys_api, live_api, people_api, tables_api
+from klotz.server.web.defence import install_defence
 from klotz.server.web.errors import install_errors
 
 
@@ -19,7 +20,8 @@ def preload() -> None:
     """Load the rules of every game, kernels included."""
     for name in games.names():
         state = games.game(name).start()
-        next(iter(state.legal_moves), None)
+        if (move := next(iter(state.legal_moves), None)) is not None:
+            state.push(state.parse(move.text))
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -48,6 +50,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     install_errors(app)
-    for api in (accounts_api, keys_api, games_api, tables_api, live_api, health_api):
+    # Routes are tried in this order: what is asked most comes first.
+    for api in (live_api, tables_api, games_api, accounts_api, keys_api, people_api, health_api):
         app.include_router(api.router)
+    install_defence(app, settings)
     return app

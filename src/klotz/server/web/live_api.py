@@ -41,16 +41,21 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     listener = Listener(person_of(who), wants_views=views)
     async with services.tables.listening(table_id, listener, after):
-        sending = asyncio.create_task(_send(socket, listener))
+        # Tasks of their own: here every message would wake a dozen callers up, from the server to the router.
+        tasks = [
+            asyncio.create_task(_send(socket, listener)),
+            asyncio.create_task(_Conversation(socket, services, table_id, who, listener).run()),
+        ]
         services.sockets.add(socket, who)
         try:
-            await _Conversation(socket, services, table_id, who, listener).run()
-        except WebSocketDisconnect:
-            pass
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             services.sockets.discard(socket)
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            for result in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                    raise result
 
 
 # Not FastAPI's own kind of route: thousands of connections stay open, and each would hold what its dependencies do.

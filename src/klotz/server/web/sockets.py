@@ -53,6 +53,11 @@ class Sockets:
             now = Caller()
         except Exception:
             return  # the database is away: nothing has been ended
-        if socket in self._open and (now.person, now.scopes) != (who.person, who.scopes):
+        is_same = _id(now) == _id(who) and now.scopes == who.scopes  # a name may change
+        if socket in self._open and not is_same:
             with suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close(_NO_LONGER_YOU, "no longer logged in")
+
+
+def _id(who: Caller) -> str | None:
+    return who.person.id if who.person is not None else None

@@ -44,7 +44,11 @@ class Api:
         request = urllib.request.Request(
             f"http://127.0.0.1:{self._port}{path}",
             data=json.dumps(body).encode(),
-            headers={"content-type": "application/json", **({"cookie": cookie} if cookie else {})},
+            headers={
+                "content-type": "application/json",
+                "origin": f"http://127.0.0.1:{self._port}",
+                **({"cookie": cookie} if cookie else {}),
+            },
             method="POST",
         )
         with urllib.request.urlopen(request, timeout=30) as answer:
@@ -114,17 +118,16 @@ class Load:
 
     async def _connect(self, table_id: str, table: Table, cookies: Sequence[str]) -> None:
         for cookie in cookies:
-            client = await SocketClient.connect(
-                self._port, f"/api/tables/{table_id}/live", cookie, self._heard
-            )
+            client = SocketClient(self._heard)
             table.clients.append(client)
             self._by_client[client] = table
+            await client.connect(self._port, f"/api/tables/{table_id}/live", cookie)
+            await client.greeted.wait()
 
     async def play(
         self, tables: Sequence[Table], busy: int, seconds: float, pace: float | None = None
     ) -> float:
         """Play for so long with so many tables busy at once; the time it took. `pace`: seconds between moves."""
-        await asyncio.sleep(0.2)  # let greetings arrive
         self._pace, self._running, self.seconds = pace, busy, []
         self._next_table = dict(zip(tables, tables[busy:], strict=False))
         began = perf_counter()
@@ -141,11 +144,10 @@ class Load:
 
     def _heard(self, client: SocketClient, message: bytes) -> None:
         said = orjson.loads(message)
-        table = self._by_client.get(client)
-        if table is None:
-            return
+        table = self._by_client[client]
         if said["type"] == "snapshot":
             table.number = said["table"]["number"]
+            client.greeted.set()
         elif said["type"] == "events":
             table.number = max(table.number, said["events"][-1]["number"])
             table.heard += 1
@@ -195,7 +197,9 @@ async def echo_rate(port: int, connections: int, seconds: float) -> tuple[float,
         else:
             done.set()
 
-    clients = [await SocketClient.connect(port, "/echo", "", heard) for _ in range(connections)]
+    clients = [SocketClient(heard) for _ in range(connections)]
+    for client in clients:
+        await client.connect(port, "/echo", "")
     began = perf_counter()
     until = began + seconds
     for client in clients:

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from tempfile import TemporaryFile
+from typing import IO, Final
 
 _SERVER_CORE: Final = 0
 _LOAD_CORE: Final = 1
@@ -72,32 +73,38 @@ def echo_server() -> Iterator[Running]:
 @contextmanager
 def _running(arguments: list[str], environment: dict[str, str], ready: str) -> Iterator[Running]:
     began = time.perf_counter()
-    process = subprocess.Popen(
-        [sys.executable, *arguments],
-        env={**os.environ, **environment},
-        stderr=subprocess.PIPE,
-        stdout=subprocess.DEVNULL,
-        text=True,
-    )
-    try:
-        _pin(process.pid, _SERVER_CORE)
-        assert process.stderr is not None
-        line = process.stderr.readline()
-        found = re.search(r":(\d+)/", line)
-        if found is None:
-            raise RuntimeError(f"the server did not start: {line}{process.stderr.read()[-500:]}")
-        port = int(found[1])
-        _wait(port, ready)
-        yield Running(process.pid, port, time.perf_counter() - began)
-    finally:
-        process.terminate()
+    # A file, not a pipe: a server that logs must not wait for a reader.
+    with TemporaryFile("w+") as said:
+        process = subprocess.Popen(
+            [sys.executable, *arguments],
+            env={**os.environ, **environment},
+            stderr=said,
+            stdout=subprocess.DEVNULL,
+        )
         try:
-            process.wait(timeout=15)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-        if process.stderr is not None:
-            process.stderr.close()
+            _pin(process.pid, _SERVER_CORE)
+            port = _announced_port(process, said)
+            _wait(port, ready)
+            yield Running(process.pid, port, time.perf_counter() - began)
+        finally:
+            process.terminate()
+            try:
+                process.wait(timeout=15)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+def _announced_port(process: subprocess.Popen[bytes], said: IO[str]) -> int:
+    """The port, from the line in which a server says where it is."""
+    while True:
+        said.seek(0)
+        told = said.read()
+        if found := re.search(r"http://127\.0\.0\.1:(\d+)/", told):
+            return int(found[1])
+        if process.poll() is not None:
+            raise RuntimeError(f"the server did not start: {told[-500:]}")
+        time.sleep(0.005)
 
 
 def _wait(port: int, path: str) -> None:

@@ -25,22 +25,19 @@ class SocketClient(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._buffer = b""
         self._is_open = False
-        self._request = b""
+        self.greeted = asyncio.Event()
+        """For whoever uses it: set when the first message has come."""
 
-    @classmethod
-    async def connect(
-        cls, port: int, path: str, cookie: str, heard: Callable[["SocketClient", bytes], None]
-    ) -> "SocketClient":
-        loop = asyncio.get_running_loop()
-        _, client = await loop.create_connection(lambda: cls(heard), "127.0.0.1", port)
+    async def connect(self, port: int, path: str, cookie: str) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
         key = base64.b64encode(os.urandom(16)).decode()
-        assert client._transport is not None
-        client._transport.write(
+        assert self._transport is not None
+        self._transport.write(
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n".encode()
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n"
+            f"Origin: http://127.0.0.1:{port}\r\n\r\n".encode()
         )
-        await client.ready
-        return client
+        await self.ready
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
