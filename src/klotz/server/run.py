@@ -1,6 +1,7 @@
 """A node as a process."""
 
 import socket
+import sys
 from typing import Final
 
 import uvicorn
@@ -8,6 +9,7 @@ import uvicorn
 from klotz.server.settings import Settings
 
 _LARGEST_FRAME: Final = 64 * 1024
+_SWITCH_SECONDS: Final = 0.0005
 _PING_SECONDS: Final = 20.0
 _FINISH_SECONDS: Final = 10
 """How long a node that is stopped lets requests finish."""
@@ -47,4 +49,6 @@ def listening_socket(host: str, port: int) -> socket.socket:
 def serve(settings: Settings, host: str, listener: socket.socket) -> None:
     """Serve until a signal ends it."""
     port = listener.getsockname()[1]
+    # SQLite commits in a thread, which needs the interpreter for a moment several times: it must not wait long.
+    sys.setswitchinterval(_SWITCH_SECONDS)
     uvicorn.Server(configuration(settings, host, port)).run(sockets=[listener])

@@ -8,13 +8,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from klotz.server.accounts import Accounts
 from klotz.server.live.bus import Bus, NoBus, RedisBus
+from klotz.server.live.collector import Collector
 from klotz.server.live.computers import LocalThinkers, QueuedThinkers
 from klotz.server.live.sweep import Sweep
 from klotz.server.live.tables import Tables, Thinkers
 from klotz.server.live.wall import Wall
 from klotz.server.settings import Settings
 from klotz.server.store import migrate
-from klotz.server.store.database import open_database
+from klotz.server.store.database import Checkpoints, open_database
 from klotz.server.store.writer import Writer
 from klotz.server.web.limits import Limits
 from klotz.server.web.sockets import Sockets
@@ -32,6 +33,8 @@ class Services:
     tables: Tables
     thinkers: Thinkers
     sweep: Sweep
+    checkpoints: Checkpoints
+    collector: Collector
     accounts: Accounts
     limits: Limits
     sockets: Sockets
@@ -58,6 +61,8 @@ class Services:
             tables=tables,
             thinkers=thinkers,
             sweep=Sweep(tables),
+            checkpoints=Checkpoints(engine),
+            collector=Collector(lambda: writer.appends),
             accounts=Accounts(engine, settings.secret),
             limits=Limits(on=settings.rate_limits),
             sockets=Sockets(),
@@ -70,6 +75,8 @@ class Services:
         await self.bus.start(self.tables.heard)
         await self.thinkers.start()
         self.sweep.start()
+        self.checkpoints.start()
+        self.collector.start()
         self.sockets.start()
 
     async def start_for_worker(self) -> None:
@@ -84,6 +91,8 @@ class Services:
         await self.sockets.close()
         await self.sweep.close()
         await self.thinkers.close()
+        await self.collector.close()
+        await self.checkpoints.close()
         await self.writer.close()
         await self.bus.close()
         self.accounts.close()

@@ -1,13 +1,19 @@
 """The database behind a server: SQLite in a file, or PostgreSQL by its URL."""
 
+import asyncio
+import logging
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import event, make_url
+from sqlalchemy import event, make_url, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+_log = logging.getLogger(__name__)
+
 _BUSY_MILLISECONDS: Final = 10_000
+_CHECKPOINT_SECONDS: Final = 3.0
 
 
 def open_database(url: str) -> AsyncEngine:
@@ -36,5 +42,34 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
     # FULL, not NORMAL: in WAL mode NORMAL may lose the last commits when the power goes.
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
+    # Moving the log into the database takes hundreds of milliseconds: not in the middle of somebody's commit.
+    cursor.execute("PRAGMA wal_autocheckpoint = 0")
     cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
     cursor.close()
+
+
+class Checkpoints:
+    """Moves SQLite's log into the database now and then, beside the commits and not within one."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self._engine.dialect.name == "sqlite":
+            self._task = asyncio.create_task(self._run(), name="checkpoints")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(_CHECKPOINT_SECONDS)
+            try:
+                async with self._engine.connect() as connection:
+                    # PASSIVE waits for nobody, and nobody for it; the log starts over when all of it was moved.
+                    await connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
+            except DBAPIError as error:
+                _log.warning("checkpoint failed: %s", type(error.orig).__name__)

@@ -1,7 +1,6 @@
 """The application: every router, middleware and service in one place."""
 
 import asyncio
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -31,9 +30,6 @@ def create_app(settings: Settings) -> FastAPI:
         await services.start()
         # The first move of a game must not wait for its kernels, and the first page not for all of them.
         loading = asyncio.create_task(asyncio.to_thread(preload))
-        # What is there now stays: the collector need not look at it again and again.
-        gc.collect()
-        gc.freeze()
         try:
             yield
         finally:

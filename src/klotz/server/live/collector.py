@@ -1,0 +1,44 @@
+"""When Python looks for garbage: a full look stops everybody for a quarter of a second at a busy node."""
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable
+from typing import Final
+
+_OFTEN: Final = (20_000, 50, 10_000)
+"""Young objects are looked at often, which takes no time; the old ones practically never by themselves."""
+_EVERY_SECONDS: Final = 60.0
+_AT_LATEST_SECONDS: Final = 900.0
+
+
+class Collector:
+    """Looks at everything when nothing was kept for a second, and at the latest every quarter of an hour."""
+
+    def __init__(self, work_done: Callable[[], int]) -> None:
+        self._work_done = work_done
+        self._task: asyncio.Task[None] | None = None
+        self._usual = gc.get_threshold()
+
+    def start(self) -> None:
+        gc.collect()
+        gc.freeze()  # what is there at the start stays there
+        gc.set_threshold(*_OFTEN)
+        self._task = asyncio.create_task(self._run(), name="collector")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            gc.set_threshold(*self._usual)
+            gc.unfreeze()
+
+    async def _run(self) -> None:
+        last = time.monotonic()
+        while True:
+            await asyncio.sleep(_EVERY_SECONDS)
+            before = self._work_done()
+            await asyncio.sleep(1.0)
+            if self._work_done() == before or time.monotonic() - last > _AT_LATEST_SECONDS:
+                gc.collect()
+                last = time.monotonic()
