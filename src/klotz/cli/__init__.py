@@ -10,6 +10,7 @@ import typer
 import klotz
 from klotz.cli import (
     analyse,
+    backup,
     bench,
     gtp,
     ladder,
@@ -47,6 +48,7 @@ app.command()(gtp.gtp)
 app.command()(serve.serve)
 app.command()(serve.worker)
 app.command()(verify.verify)
+app.command()(backup.backup)
 app.command()(warmup.warmup)
 app.add_typer(bench.app)
 

@@ -52,6 +52,8 @@ class Services:
             else LocalThinkers(tables, settings.thinkers)
         )
         tables.thinkers = thinkers
+        accounts = Accounts(engine, settings.secret)
+        accounts.on_delete = tables.reread
         return cls(
             settings=settings,
             engine=engine,
@@ -60,10 +62,10 @@ class Services:
             bus=bus,
             tables=tables,
             thinkers=thinkers,
-            sweep=Sweep(tables),
+            sweep=Sweep(tables, accounts.tidy),
             checkpoints=Checkpoints(engine),
             collector=Collector(lambda: writer.appends),
-            accounts=Accounts(engine, settings.secret),
+            accounts=accounts,
             limits=Limits(on=settings.rate_limits),
             sockets=Sockets(),
             node=node,

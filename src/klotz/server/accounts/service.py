@@ -1,6 +1,6 @@
 """What people do with who they are: come as a guest, register, log in, recover, leave for good."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ from klotz.server.accounts.names import (
 from klotz.server.accounts.passwords import STRONG, Passwords, new_recovery_code, recovery_text
 from klotz.server.accounts.people import Caller, Person, unauthenticated
 from klotz.server.accounts.standings import Standings
+from klotz.server.accounts.traces import erase
 from klotz.server.errors import Refusal, not_found
 from klotz.server.store.schema import people, ratings, seats, sessions, tables, tokens
 
@@ -57,6 +58,8 @@ class Accounts:
         self._passwords = Passwords(hasher)
         self.identities = Identities(engine, secret, clock)
         self.keys = Keys(engine, self.identities, clock)
+        self.on_delete: Callable[[str], None] = lambda person: None
+        """Told who has been forgotten, for those who hold copies."""
         self.standings = Standings(engine, clock)
 
     def close(self) -> None:
@@ -173,7 +176,9 @@ class Accounts:
             await connection.execute(update(people).where(people.c.id == person.id).values(nobody))
             for table in (sessions, tokens, ratings):
                 await connection.execute(delete(table).where(table.c.person == person.id))
+            await erase(connection, person.id, DELETED_NAME)
         self.identities.forget(person.id)
+        self.on_delete(person.id)
 
     async def tidy(self) -> None:
         """Remove sessions that ran out, and guests whose cookie has run out and who never sat anywhere."""

@@ -5,7 +5,7 @@ The message is only a nod: whoever hears it looks into the database. A lost one 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
@@ -14,8 +14,8 @@ _log = logging.getLogger(__name__)
 _CHANNEL: Final = "klotz:tables"
 _RETRY_SECONDS: Final = 1.0
 
-Heard = Callable[[str], Awaitable[None]]
-"""Called with the id of a table at which another node has done something."""
+Heard = Callable[[str, list[str]], Awaitable[None]]
+"""Called with the id of a table at which another node has done something, and with the people it is up to now."""
 
 
 class Bus(Protocol):
@@ -25,7 +25,7 @@ class Bus(Protocol):
 
     async def start(self, heard: Heard) -> None: ...
 
-    def tell(self, table: str) -> None: ...
+    def tell(self, table: str, people: Sequence[str]) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -38,7 +38,7 @@ class NoBus:
     async def start(self, heard: Heard) -> None:
         pass
 
-    def tell(self, table: str) -> None:
+    def tell(self, table: str, people: Sequence[str]) -> None:
         pass
 
     async def close(self) -> None:
@@ -69,9 +69,9 @@ class RedisBus:
             asyncio.create_task(self._speak(), name="bus-speak"),
         ]
 
-    def tell(self, table: str) -> None:
+    def tell(self, table: str, people: Sequence[str]) -> None:
         with suppress(asyncio.QueueFull):  # then others will find out by looking
-            self._waiting.put_nowait(table)
+            self._waiting.put_nowait(" ".join((self._node, table, *people)))
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -82,9 +82,9 @@ class RedisBus:
 
     async def _speak(self) -> None:
         while True:
-            table = await self._waiting.get()
+            nod = await self._waiting.get()
             try:
-                await self._redis.publish(_CHANNEL, f"{self._node} {table}")
+                await self._redis.publish(_CHANNEL, nod)
                 self._tells = True
             except Exception as error:
                 if self._tells:
@@ -103,9 +103,9 @@ class RedisBus:
                     while True:
                         message = await channel.get_message(ignore_subscribe_messages=True, timeout=1.0)
                         if message is not None:
-                            node, _, table = message["data"].decode().partition(" ")
+                            node, table, *people = message["data"].decode().split(" ")
                             if node != self._node:
-                                await heard(table)
+                                await heard(table, people)
             except Exception as error:
                 if self._hears:
                     _log.warning("Redis is gone (%s); trying again", type(error).__name__)

@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
 from klotz.server.errors import Refusal
-from klotz.server.live import thinking
+from klotz.server.live import figures, thinking
 from klotz.server.live.tables import Tables
 from klotz.server.live.thinking import end_with_parent, find_move, question
 from klotz.server.tables.table import Table
@@ -115,7 +115,8 @@ async def answer_table(tables: Tables, pool: Pool, table_id: str, answers: int, 
     about = await tables.look(table_id, asked)
     if about is None:
         return
-    text = await pool.run(find_move, about)
+    with figures.THOUGHT_SECONDS.time():
+        text = await pool.run(find_move, about)
     try:
         await tables.computer_moves(table_id, seat, answers, text)
     except Refusal as refusal:

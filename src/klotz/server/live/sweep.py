@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from klotz.server.live.tables import Tables
@@ -10,6 +11,8 @@ from klotz.server.tables.table import Table
 _log = logging.getLogger(__name__)
 
 _EVERY_SECONDS: Final = 0.5
+_TIDY_ROUNDS: Final = 7200
+"""About once an hour: sessions and guests that have run out."""
 _LOST_JOB: Final = 8_000
 """A computer that has been due for so many milliseconds is asked once more."""
 
@@ -17,8 +20,9 @@ _LOST_JOB: Final = 8_000
 class Sweep:
     """One per node. Several nodes sweep the same database: whatever they find twice is decided once."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, tidy: Callable[[], Awaitable[None]]) -> None:
         self._tables = tables
+        self._tidy = tidy
         self._task: asyncio.Task[None] | None = None
         self._asked: dict[str, int] = {}
 
@@ -41,6 +45,8 @@ class Sweep:
                     await self._tables.catch_up_all()
                 if rounds % 4 == 0:
                     await self._computers()
+                if rounds % _TIDY_ROUNDS == 0:
+                    await self._tidy()
             except Exception as error:  # the database may be gone for a while; the next round tries again
                 _log.warning("sweep failed: %s", type(error).__name__)
 

@@ -8,15 +8,17 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from klotz import fairness
+from klotz.games.contract import CHANCE
 from klotz.server.errors import Refusal, invalid, not_found
-from klotz.server.live import sights
+from klotz.server.live import figures, sights
 from klotz.server.live.bus import Bus
 from klotz.server.live.listener import Listener
 from klotz.server.live.wall import Wall
@@ -91,6 +93,7 @@ class Tables:
         self._most_open = most_open
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._people: dict[str, set[Listener]] = {}
 
     # ------------------------------------------------------------------ doors
 
@@ -140,6 +143,12 @@ class Tables:
                 return live.invite
         return None
 
+    def reread(self, person: str) -> None:
+        """A person's name has changed in the database: read their tables anew when they are next looked at."""
+        for live in self._open.values():
+            if live.table is not None and person in live.table.people and not live.lock.locked():
+                live.table = None
+
     async def events_after(self, table_id: str, number: int) -> Sequence[Event]:
         return await self.store.events(table_id, number)
 
@@ -158,11 +167,30 @@ class Tables:
         finally:
             live.listeners.discard(listener)
 
-    async def heard(self, table_id: str) -> None:
+    @contextmanager
+    def noticing(self, listener: Listener) -> Iterator[None]:
+        """Tell a person's listener whenever it becomes their turn, at any table."""
+        assert listener.person is not None
+        following = self._people.setdefault(listener.person, set())
+        following.add(listener)
+        try:
+            yield
+        finally:
+            following.discard(listener)
+            if not following:
+                self._people.pop(listener.person, None)
+
+    async def heard(self, table_id: str, people: Sequence[str]) -> None:
         """Something happened at a table, at another node."""
+        self._notice(table_id, people)
         live = self._open.get(table_id)
         if live is not None:
             await self.catch_up(live)
+
+    def _notice(self, table_id: str, people: Sequence[str]) -> None:
+        for person in people:
+            for listener in self._people.get(person, ()):
+                listener.send(sights.dumps({"type": "your_turn", "table": table_id}))
 
     async def catch_up(self, live: LiveTable) -> None:
         async with live.lock:
@@ -239,6 +267,7 @@ class Tables:
         self, live: LiveTable, decide: Decide, answering: Listener | None = None, re: Any = None
     ) -> Sequence[Event]:
         async with live.lock:
+            began = perf_counter()
             for _ in range(_TRIES):
                 table = await self._current(live)
                 if live.row is None:
@@ -251,18 +280,23 @@ class Tables:
                     row = _Row.of(table)
                     await self.writer.append(self._append(table, decision.events, live.row, row))
                 except Conflict:
+                    figures.LOST_RACE.inc()
                     live.table = None  # another node was first: read what happened, and look again
                 except StoreGone as error:
+                    figures.NOT_KEPT.inc()
                     live.table = None
                     _log.error("a move could not be kept: %s", error)
                     raise Refusal(
                         "store_gone", "Nothing can be kept at the moment: try again soon.", status=503
                     ) from None
                 except BaseException:
+                    figures.REFUSED.inc()
                     if decision.events:
                         live.table = None  # what is in memory may not be what is in the database
                     raise
                 else:
+                    figures.KEPT.inc()
+                    figures.DECISION_SECONDS.observe(perf_counter() - began)
                     live.row = row
                     self._tell(live, table, decision.events, answering, re)
                     self._nod(table, row)
@@ -293,7 +327,13 @@ class Tables:
         return also
 
     def _nod(self, table: Table, row: _Row) -> None:
-        self.bus.tell(table.id)
+        people = [
+            seat.person
+            for seat in (table.seats[number] for number in table.due if number != CHANCE)
+            if seat.person is not None and seat.level is None
+        ]
+        self._notice(table.id, people)
+        self.bus.tell(table.id, people)
         if self.thinkers is not None and row.computer_due:
             self.thinkers.ask(table)
 

@@ -175,7 +175,8 @@ class Decision:
         self._must_sit(seats)
         if not self.table.chat:
             raise Refusal("chat_off", "There is no chat at this table.")
-        self._emit("said", seats[0], name=self.table.seats[seats[0]].name, text=text)
+        speaker = self.table.seats[seats[0]]
+        self._emit("said", seats[0], person=speaker.person, name=speaker.name, text=text)
 
     def switch_chat(self, seats: list[int], person: str, *, on: bool) -> None:
         self._must_sit(seats)

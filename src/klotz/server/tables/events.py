@@ -14,7 +14,7 @@
 | time_up | whose | |
 | taken_over | whose | level of the computer that plays on |
 | handed_back | whose | |
-| said | who | name, text |
+| said | who | person, name, text |
 | chat | who | on |
 | finished | | outcome, seed |
 | rematch | who | table |

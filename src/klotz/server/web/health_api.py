@@ -4,7 +4,7 @@ import hmac
 from typing import Final
 
 from fastapi import APIRouter, Request
-from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 from sqlalchemy import text
 from starlette.responses import PlainTextResponse, Response
 
@@ -15,12 +15,6 @@ from klotz.server.web.tables_api import json_response, services_of
 
 router: Final = APIRouter(tags=["health"])
 
-ACTIONS: Final = Counter("klotz_actions_total", "Actions at tables.", ["result"])
-ACTION_SECONDS: Final = Histogram(
-    "klotz_action_seconds",
-    "From an action's arrival until it is durable.",
-    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
-)
 _OPEN: Final = Gauge("klotz_tables_open", "Tables in memory.")
 _LISTENERS: Final = Gauge("klotz_listeners", "Connections that follow a table.")
 _COMMITS: Final = Gauge("klotz_commits", "Transactions since the start.")

@@ -11,13 +11,13 @@ from pydantic import ValidationError
 from starlette.responses import StreamingResponse
 from starlette.routing import WebSocketRoute
 
-from klotz.server.accounts import Caller
+from klotz.server.accounts import Caller, Person
 from klotz.server.errors import Refusal
 from klotz.server.live import sights
 from klotz.server.live.listener import Listener
 from klotz.server.services import Services
 from klotz.server.tables.actions import SitAction, action_type
-from klotz.server.web.identity import caller
+from klotz.server.web.identity import caller, needs
 from klotz.server.web.limits import limits_of
 from klotz.server.web.tables_api import TableId, Who, allowed, check_rated, person_of, services_of
 
@@ -25,6 +25,7 @@ router: Final = APIRouter(prefix="/api", tags=["live"])
 
 _TOO_SLOW: Final = 4408
 _KEEP_ALIVE_SECONDS: Final = 15
+_NDJSON: Final = "application/x-ndjson"
 
 After = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
 
@@ -166,16 +167,37 @@ async def stream(
 
     async def lines() -> AsyncIterator[bytes]:
         async with services.tables.listening(table_id, listener, after):
-            while True:
-                try:
-                    message = await asyncio.wait_for(listener.next(), _KEEP_ALIVE_SECONDS)
-                except TimeoutError:
-                    yield b"\n"
-                    continue
-                if message is None:
-                    return
-                yield message + b"\n"
+            async for line in _lines(listener):
+                yield line
 
-    return StreamingResponse(
-        lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"}
-    )
+    return StreamingResponse(lines(), media_type=_NDJSON, headers={"cache-control": "no-store"})
+
+
+@router.get(
+    "/me/stream", response_class=StreamingResponse, responses={200: {"content": {"application/x-ndjson": {}}}}
+)
+async def my_stream(request: Request, person: Annotated[Person, needs("read")]) -> StreamingResponse:
+    """A line whenever it becomes your turn, at any table. `/api/me/turns` says where it is now."""
+    tables = services_of(request).tables
+    listener = Listener(person.id)
+
+    async def lines() -> AsyncIterator[bytes]:
+        with tables.noticing(listener):
+            yield b"\n"  # so that whoever listens knows that it has begun
+            async for line in _lines(listener):
+                yield line
+
+    return StreamingResponse(lines(), media_type=_NDJSON, headers={"cache-control": "no-store"})
+
+
+async def _lines(listener: Listener) -> AsyncIterator[bytes]:
+    """What a listener is sent, line by line; an empty line now and then, so that nobody takes it for dead."""
+    while True:
+        try:
+            message = await asyncio.wait_for(listener.next(), _KEEP_ALIVE_SECONDS)
+        except TimeoutError:
+            yield b"\n"
+            continue
+        if message is None:
+            return
+        yield message + b"\n"

@@ -1,0 +1,21 @@
+"""What is counted for whoever runs the server; /metrics shows it."""
+
+from typing import Final
+
+from prometheus_client import Counter, Histogram
+
+DECISIONS: Final = Counter("klotz_decisions_total", "What was decided at tables, by outcome.", ["outcome"])
+DECISION_SECONDS: Final = Histogram(
+    "klotz_decision_seconds",
+    "From the moment an action is looked at until it is durable.",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+)
+THOUGHT_SECONDS: Final = Histogram(
+    "klotz_thought_seconds",
+    "How long computer players took.",
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10),
+)
+KEPT: Final = DECISIONS.labels("kept")
+REFUSED: Final = DECISIONS.labels("refused")
+LOST_RACE: Final = DECISIONS.labels("lost_race")
+NOT_KEPT: Final = DECISIONS.labels("not_kept")
