@@ -74,7 +74,7 @@ class Services:
     async def start(self) -> None:
         await migrate.upgrade(self.engine)
         self.writer.start()
-        await self.bus.start(self.tables.heard)
+        await self.bus.start(self.tables.heard, self.tables.missed)
         await self.thinkers.start()
         self.sweep.start()
         self.checkpoints.start()
@@ -85,7 +85,7 @@ class Services:
         """A worker appends moves and tells nodes; the sweep and the jobs are theirs."""
         await migrate.upgrade(self.engine)
         self.writer.start()
-        await self.bus.start(self.tables.heard)
+        await self.bus.start(self.tables.heard, self.tables.missed)
         await self.thinkers.start()
 
     async def close(self) -> None:

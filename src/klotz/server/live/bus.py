@@ -16,14 +16,20 @@ _RETRY_SECONDS: Final = 1.0
 
 Heard = Callable[[str, list[str]], Awaitable[None]]
 """Called with the id of a table at which another node has done something, and with the people it is up to now."""
+Missed = Callable[[], Awaitable[None]]
+"""Called when nods arrive again: any number of them may have been lost."""
 
 
 class Bus(Protocol):
     @property
+    def is_alone(self) -> bool:
+        """Whether there are no other nodes to hear from."""
+
+    @property
     def is_up(self) -> bool:
         """Whether nods arrive at the moment; while they do not, nodes look for themselves."""
 
-    async def start(self, heard: Heard) -> None: ...
+    async def start(self, heard: Heard, missed: Missed) -> None: ...
 
     def tell(self, table: str, people: Sequence[str]) -> None: ...
 
@@ -33,9 +39,10 @@ class Bus(Protocol):
 class NoBus:
     """For one node alone: there is nobody to tell."""
 
+    is_alone = True
     is_up = True
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: Heard, missed: Missed) -> None:
         pass
 
     def tell(self, table: str, people: Sequence[str]) -> None:
@@ -48,11 +55,18 @@ class NoBus:
 class RedisBus:
     """Nods through Redis. While it is gone, play goes on and the bus tries again every second."""
 
+    is_alone = False
+
     def __init__(self, url: str, node: str) -> None:
         from redis.asyncio import Redis  # only those with Redis need its client
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
 
-        # Typed as Any: the client's own types differ between its sync and async halves.
-        self._redis: Any = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5)
+        # Without retries of its own: a subscription that the client mends silently has lost nods that we would
+        # never know of. Typed as Any: the client's own types differ between its sync and async halves.
+        self._redis: Any = Redis.from_url(
+            url, socket_connect_timeout=2, socket_timeout=5, retry=Retry(NoBackoff(), 0)
+        )
         self._node = node
         self._waiting: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
@@ -63,9 +77,9 @@ class RedisBus:
     def is_up(self) -> bool:
         return self._hears and self._tells
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: Heard, missed: Missed) -> None:
         self._tasks = [
-            asyncio.create_task(self._listen(heard), name="bus-listen"),
+            asyncio.create_task(self._listen(heard, missed), name="bus-listen"),
             asyncio.create_task(self._speak(), name="bus-speak"),
         ]
 
@@ -83,23 +97,29 @@ class RedisBus:
     async def _speak(self) -> None:
         while True:
             nod = await self._waiting.get()
-            try:
-                await self._redis.publish(_CHANNEL, nod)
-                self._tells = True
-            except Exception as error:
-                if self._tells:
-                    _log.warning(
-                        "Redis does not answer (%s); nodes look for themselves", type(error).__name__
-                    )
-                self._tells = False
+            while not await self._told(nod):  # others may hear well enough: the nod is kept for them
                 await asyncio.sleep(_RETRY_SECONDS)
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _told(self, nod: str) -> bool:
+        try:
+            await self._redis.publish(_CHANNEL, nod)
+        except Exception as error:
+            if self._tells:
+                _log.warning("Redis does not answer (%s); nodes look for themselves", type(error).__name__)
+            self._tells = False
+        else:
+            self._tells = True
+        return self._tells
+
+    async def _listen(self, heard: Heard, missed: Missed) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(_CHANNEL)
-                    self._hears = self._tells = True
+                    while await channel.get_message(timeout=1.0) is None:
+                        pass  # from the confirmation on, nothing is lost
+                    await missed()
+                    self._hears = True
                     while True:
                         message = await channel.get_message(ignore_subscribe_messages=True, timeout=1.0)
                         if message is not None:

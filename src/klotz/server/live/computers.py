@@ -112,7 +112,7 @@ async def answer_table(tables: Tables, pool: Pool, table_id: str, answers: int, 
             return None
         return question(table, seat, level)
 
-    about = await tables.look(table_id, asked)
+    about = await tables.look(table_id, asked, at_least=answers)
     if about is None:
         return
     with figures.THOUGHT_SECONDS.time():

@@ -128,11 +128,11 @@ class Tables:
         live = await self.opened(table_id)
         await self._decide(live, lambda decision: decision.time_up())
 
-    async def look(self, table_id: str, see: Callable[[Table], Any]) -> Any:
-        """Look at a table while nothing changes."""
+    async def look(self, table_id: str, see: Callable[[Table], Any], at_least: int = 0) -> Any:
+        """Look at a table while nothing changes; `at_least` is a number that it is known to have come to."""
         live = await self.opened(table_id)
         async with live.lock:
-            return see(await self._current(live))
+            return see(await self._current(live, at_least))
 
     async def invite(self, table_id: str, person: str) -> str | None:
         """The invitation, for those who may pass it on: whoever made the table or sits at it."""
@@ -157,15 +157,22 @@ class Tables:
         self, table_id: str, listener: Listener, after: int | None
     ) -> AsyncIterator[LiveTable]:
         """Tell a listener what it missed, or how the table stands, and from then on all that happens."""
-        live = await self.opened(table_id)
-        async with live.lock:
-            table = await self._current(live)
-            await self._greet(live, table, listener, after)
-            live.listeners.add(listener)
+        live = await self._listened_to(table_id, listener, after)
         try:
             yield live
         finally:
             live.listeners.discard(listener)
+
+    async def _listened_to(self, table_id: str, listener: Listener, after: int | None) -> LiveTable:
+        while True:
+            live = await self.opened(table_id)
+            async with live.lock:
+                # It may have been closed to make room before we got here: nobody would ever tell us anything.
+                if self._open.get(table_id) is live:
+                    table = await self._current(live, after or 0)
+                    await self._greet(live, table, listener, after)
+                    live.listeners.add(listener)
+                    return live
 
     @contextmanager
     def noticing(self, listener: Listener) -> Iterator[None]:
@@ -194,20 +201,24 @@ class Tables:
 
     async def catch_up(self, live: LiveTable) -> None:
         async with live.lock:
-            if live.table is None and not live.listeners:
-                return
-            table = await self._current(live)
-            missed = await self.store.events(live.id, table.number)
-            for event in missed:
-                table.apply(event)
-            live.row = None
-            self._tell(live, table, missed)
+            if live.table is not None:
+                await self._read_on(live, live.table)
+            elif live.listeners:
+                await self._current(live)
 
     async def catch_up_all(self) -> None:
         """For when nods do not arrive: look at every table that somebody follows."""
         for live in list(self._open.values()):
             if live.listeners:
                 await self.catch_up(live)
+
+    async def missed(self) -> None:
+        """Nods may have been lost until now: nothing that is in memory is known to be the latest."""
+        for live in list(self._open.values()):
+            async with live.lock:
+                live.table = None
+                if live.listeners:
+                    await self._current(live)
 
     @property
     def open_tables(self) -> int:
@@ -250,9 +261,15 @@ class Tables:
                 if len(self._open) <= self._most_open:
                     return
 
-    async def _current(self, live: LiveTable) -> Table:
-        """The table, replayed if it is not in memory. Only with the lock held."""
-        if live.table is None:
+    async def _current(self, live: LiveTable, at_least: int = 0) -> Table:
+        """The table, replayed if it is not in memory. Only with the lock held.
+
+        `at_least` is a number that somebody knows of: a nod may be slower than whoever was told by another node.
+        """
+        if live.table is not None:
+            if live.table.number < at_least or not self.bus.is_up:
+                await self._read_on(live, live.table)
+        else:
             events = await self.store.events(live.id, 0)
             live.table = table = Table.of(live.id, events)
             live.row = None
@@ -260,6 +277,15 @@ class Tables:
                 self._tell(live, table, [event for event in events if event.number > live.told])
             live.told = table.number
         return live.table
+
+    async def _read_on(self, live: LiveTable, table: Table) -> bool:
+        """Whether another node has done something that was not known here yet."""
+        missed = await self.store.events(live.id, table.number)
+        for event in missed:
+            table.apply(event)
+            live.row = None
+        self._tell(live, table, missed)
+        return bool(missed)
 
     # ------------------------------------------------------------------ deciding
 
@@ -289,10 +315,16 @@ class Tables:
                     raise Refusal(
                         "store_gone", "Nothing can be kept at the moment: try again soon.", status=503
                     ) from None
-                except BaseException:
+                except Refusal:
                     figures.REFUSED.inc()
                     if decision.events:
-                        live.table = None  # what is in memory may not be what is in the database
+                        live.table = None
+                    # It may be refused only because another node's nod has not arrived: then look again.
+                    elif not self.bus.is_alone and await self._read_on(live, table):
+                        continue
+                    raise
+                except BaseException:
+                    live.table = None  # what is in memory may not be what is in the database
                     raise
                 else:
                     figures.KEPT.inc()
@@ -371,7 +403,9 @@ class Tables:
     async def _greet(self, live: LiveTable, table: Table, listener: Listener, after: int | None) -> None:
         listener.last = table.number
         if after is not None and 0 <= table.number - after <= _LONGEST_GAP:
-            missed = await self.store.events(live.id, after)
+            found = await self.store.events(live.id, after)
+            # Another node may have gone on since this copy was read; that is told when it is read here.
+            missed = [event for event in found if event.number <= table.number]
             eyes = table.eyes(listener.person)
             message = b'{"type":"events","events":' + sights.seen_events(table, missed, eyes)
             if listener.wants_views:
