@@ -39,5 +39,9 @@ def forbidden(reason: str, code: str = "forbidden") -> Refusal:
     return Refusal(code, reason, status=403)
 
 
+def store_gone() -> Refusal:
+    return Refusal("store_gone", "Nothing can be kept at the moment: try again soon.", status=503)
+
+
 def invalid(reason: str, **details: Any) -> Refusal:
     return Refusal("invalid", reason, status=422, details=details)

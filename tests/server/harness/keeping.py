@@ -41,5 +41,3 @@ async def check_kept(database_url: str, table: str, seats: Iterable[Seat]) -> li
         assert len(wanted) >= len(seat.accepted)
     fairness.verify(replayed.record())
     return events
-
-

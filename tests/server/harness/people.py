@@ -187,7 +187,9 @@ class Seat:
 
     def _hear(self, message: dict[str, Any]) -> None:
         for event in message["events"]:
-            assert event["number"] == self.last + 1, f"each event is told once, in order: {event} after {self.last}"
+            assert event["number"] == self.last + 1, (
+                f"each event is told once, in order: {event} after {self.last}"
+            )
             self.heard[event["number"]] = event
         if "re" in message:
             self.accepted += [

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from klotz.server.errors import Refusal
 from klotz.server.live.tables import Tables
 from klotz.server.tables.table import Table
 
@@ -47,12 +48,14 @@ class Sweep:
                     await self._computers()
                 if rounds % _TIDY_ROUNDS == 0:
                     await self._tidy()
-            except Exception as error:  # the database may be gone for a while; the next round tries again
-                _log.warning("sweep failed: %s", type(error).__name__)
+            except Refusal as refusal:  # the database is gone for a while; the next round tries again
+                _log.warning("sweep failed: %s", refusal.code)
+            except Exception:
+                _log.exception("sweep failed")
 
     async def _clocks(self) -> None:
         for table_id in await self._tables.store.overdue(self._tables.wall.now()):
-            await self._tables.time_up(table_id)
+            await self._with(table_id, self._tables.time_up(table_id))
 
     async def _computers(self) -> None:
         now = self._tables.wall.now()
@@ -61,7 +64,16 @@ class Sweep:
         for table_id in waiting:
             if now - self._asked.get(table_id, 0) >= _LOST_JOB:
                 self._asked[table_id] = now
-                await self._tables.look(table_id, self._ask_again)
+                await self._with(table_id, self._tables.look(table_id, self._ask_again))
+
+    async def _with(self, table_id: str, doing: Awaitable[object]) -> None:
+        """What goes wrong at one table costs the others nothing."""
+        try:
+            await doing
+        except Refusal as refusal:
+            _log.warning("nothing to be done at %s: %s", table_id, refusal.code)
+        except Exception:
+            _log.exception("nothing to be done at %s", table_id)
 
     def _ask_again(self, table: Table) -> None:
         due_for = self._tables.wall.now() - table.last_at

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from klotz import fairness
 from klotz.games.contract import CHANCE
-from klotz.server.errors import Refusal, invalid, not_found
+from klotz.server.errors import Refusal, invalid, not_found, store_gone
 from klotz.server.live import figures, sights
 from klotz.server.live.bus import Bus
 from klotz.server.live.listener import Listener
@@ -312,9 +312,7 @@ class Tables:
                     figures.NOT_KEPT.inc()
                     live.table = None
                     _log.error("a move could not be kept: %s", error)
-                    raise Refusal(
-                        "store_gone", "Nothing can be kept at the moment: try again soon.", status=503
-                    ) from None
+                    raise store_gone() from None
                 except Refusal:
                     figures.REFUSED.inc()
                     if decision.events:
@@ -443,9 +441,7 @@ class Tables:
             await self.writer.append(Append(table_id, decision.events, new=row, seats=_seat_rows(table)))
         except StoreGone as error:
             _log.error("a table could not be kept: %s", error)
-            raise Refusal(
-                "store_gone", "Nothing can be kept at the moment: try again soon.", status=503
-            ) from None
+            raise store_gone() from None
         self._open[table_id] = live
         self._make_room()
         self._nod(table, _Row.of(table))

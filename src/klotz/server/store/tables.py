@@ -1,13 +1,19 @@
 """What is asked about tables in the database."""
 
-from collections.abc import Sequence
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from klotz.server.errors import store_gone
 from klotz.server.store.schema import events, seats, tables
 from klotz.server.tables.events import Event
+
+_log = logging.getLogger(__name__)
 
 _EVENTS: Final = select(events.c.number, events.c.at, events.c.kind, events.c.seat, events.c.data)
 
@@ -16,9 +22,19 @@ class TableStore:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection; a refusal while the database does not answer."""
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:  # OSError: nobody listens at its address
+            _log.error("the database does not answer: %s", type(error).__name__)
+            raise store_gone() from None
+
     async def secrets(self, table_id: str) -> tuple[str, str] | None:
         """A table's seed and invitation; None if there is no such table."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             query = select(tables.c.seed, tables.c.invite).where(tables.c.id == table_id)
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else (row.seed, row.invite)
@@ -27,7 +43,7 @@ class TableStore:
         query = _EVENTS.where(events.c.table_id == table_id, events.c.number > after).order_by(
             events.c.number
         )
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [Event.of_stored(*row) for row in await connection.execute(query)]
 
     async def lobby(self, *, status: str, game: str | None, limit: int, before: int | None) -> list[str]:
@@ -42,7 +58,7 @@ class TableStore:
             query = query.where(tables.c.game == game)
         if before is not None:
             query = query.where(tables.c.created_at < before)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def tables_of(
@@ -61,13 +77,13 @@ class TableStore:
             query = query.where(tables.c.created_at < before)
         if limit is not None:
             query = query.limit(limit)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def overdue(self, now: int) -> list[str]:
         """Tables at which somebody's time has run out."""
         query = select(tables.c.id).where(tables.c.deadline <= now, tables.c.status == "playing").limit(200)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def waiting_for_computers(self, changed_before: int) -> list[str]:
@@ -77,10 +93,10 @@ class TableStore:
             .where(tables.c.computer_due, tables.c.status == "playing", tables.c.changed_at < changed_before)
             .limit(200)
         )
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def count(self, status: str) -> int:
         query = select(func.count()).select_from(tables).where(tables.c.status == status)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return int((await connection.execute(query)).scalar_one())
