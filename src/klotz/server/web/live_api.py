@@ -85,13 +85,18 @@ class _Conversation:
 
     async def run(self) -> None:
         while True:
-            text = await self._socket.receive_text()
             re: Any = None
             try:
-                re, said = _parsed(text)
+                re, said = _parsed(await self._text())
                 await self._do(re, said)
             except Refusal as refusal:
                 self._answer({"type": "refused", "re": re, "error": refusal.json()})
+
+    async def _text(self) -> str:
+        try:
+            return await self._socket.receive_text()
+        except KeyError:  # a binary message has none
+            raise Refusal("invalid", "A message is text, not binary.", status=422) from None
 
     async def _do(self, re: Any, said: dict[str, Any]) -> None:
         if said.get("action") == "ping":
