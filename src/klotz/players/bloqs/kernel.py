@@ -14,7 +14,6 @@ what carries it. The game is stricter and now and then kinder. Whoever moves ask
 asks here.
 """
 
-from math import exp
 from typing import Any, Final
 
 import numpy as np
@@ -47,6 +46,8 @@ TABLES: Final = struct(
         ("columns", np.int64, (LIES, 4)),
         ("low", np.int64, (LIES, 4)),
         ("thick", np.int64, (LIES, 4)),
+        # The lie in one layer over exactly these squares; -1 if no piece is like that.
+        ("flat", np.int64, (FULL + 1,)),
         # Whether it stands on these columns.
         ("stands", np.uint8, (LIES, FULL + 1)),
         # Every place in the cube: its 27 bits, its kind, lie and level.
@@ -73,13 +74,14 @@ EXCESS: Final = 6
 """Cubes more than three layers above the lowest column."""
 MENDABLE: Final = 7
 """Layers with such cells that one piece could fill."""
-FEATURES: Final = 8
+NEARLY_FULL: Final = 8
+"""Layers with one or two cells missing, all open to the sky."""
+HALF_FULL: Final = 9
+"""The same with three or four."""
+FEATURES: Final = 10
 
-# How much others stand in the way: rivals[...].
-THEIR_CUBE: Final = 0
-"""The chance that one of the others completes a perfect cube."""
-THEIR_STRENGTH: Final = 1
-"""The strength of the others' towers, all together."""
+WON: Final = 20.0
+"""What a perfect cube adds to the strength of a tower: as good as won."""
 
 
 # ---------------------------------------------------------------------- prospects
@@ -250,12 +252,17 @@ def _last_two_pieces(table: Struct, layers: Any, missing: int, draws: int) -> fl
 @kernel
 def _is_mendable(table: Struct, layers: Any, level: int) -> bool:
     """Whether one piece, slid in from a side, fills a layer."""
-    missing = FULL & ~int64(layers[level])
-    for lie in range(table.first[KINDS]):
-        if table.masks[lie, 0] == missing and table.masks[lie, 1] == 0:
-            if _fits_at(table, lie, layers, level, False):
-                return True
-    return False
+    lie = table.flat[FULL & ~int64(layers[level])]
+    return lie >= 0 and _fits_at(table, lie, layers, level, False)
+
+
+@kernel
+def _bits(number: int) -> int:
+    count = int64(0)
+    while number:
+        number &= number - 1
+        count += 1
+    return count
 
 
 @kernel
@@ -266,58 +273,65 @@ def _judge(
 
     They know nothing of hollow towers, where only the last two pieces of a cube are looked at.
     """
-    tops = np.zeros(COLUMNS, np.int64)
-    count = int64(outside)
-    full = int64(0)
-    above = int64(0)
-    buried = int64(0)
-    holed = np.zeros(LAYERS, np.bool_)
     height = int64(0)
     while layers[height] != 0 or layers[height + 1] != 0 or layers[height + 2] != 0:
         height += 1
+    # The lowest top of a column, and the surface above it, three layers high.
+    base = int64(0)
+    above = int64(0)
     for level in range(height - 1, -1, -1):
-        layer = int64(layers[level])
-        full += layer == FULL
-        covered = above & ~layer
-        holed[level] = covered != 0
-        for column in range(COLUMNS):
-            if layer >> column & 1:
-                count += 1
-                if tops[column] == 0:
-                    tops[column] = level + 1
-            elif covered >> column & 1:
-                buried += 1
-        above |= layer
-    base = int64(LAYERS)
-    for column in range(COLUMNS):
-        base = min(base, tops[column])
+        above |= layers[level]
+        if above == FULL:
+            base = level + 1
+            break
     surface = int64(0)
     excess = int64(0)
-    high = int64(0)
-    for column in range(COLUMNS):
-        over = tops[column] - base
-        high = max(high, tops[column])
-        excess += max(int64(0), over - CUBE)
-        surface += min(over, int64(CUBE)) << (2 * column)
+    above = int64(0)
+    for level in range(height - 1, base - 1, -1):
+        new = layers[level] & ~above
+        above |= layers[level]
+        if new:
+            over = level + 1 - base
+            excess += max(int64(0), over - CUBE) * _bits(new)
+            over = min(over, int64(CUBE))
+            for column in range(COLUMNS):
+                surface += (new >> column & 1) * (over << (2 * column))
+    count = int64(outside)
+    full = int64(0)
+    buried = int64(0)
     blocked = int64(0)
-    built = int64(0)
     mendable = int64(0)
-    for level in range(height):
-        if level < base:
-            built += layers[level] == FULL
-        else:
-            blocked += holed[level]
-        if holed[level]:
+    built = int64(0)
+    near = int64(0)
+    begun = int64(0)
+    above = int64(0)
+    for level in range(height - 1, -1, -1):
+        layer = int64(layers[level])
+        cells = _bits(layer)
+        count += cells
+        covered = above & ~layer
+        if layer == FULL:
+            full += 1
+            built += level < base
+        elif covered:
+            buried += _bits(covered)
+            blocked += level >= base
             mendable += _is_mendable(table, layers, level)
+        elif cells >= COLUMNS - 2:
+            near += 1
+        elif cells >= COLUMNS - 4:
+            begun += 1
+        above |= layer
     chance = 0.0
-    if buried == 0 and outside == 0 and high <= CUBE:
-        whole = surface
-        for column in range(COLUMNS):
-            whole += base << (2 * column)
-        chance = cubes[classes[whole]]
-    elif outside == 0 and high <= CUBE and CUBE * COLUMNS - count <= NEARLY:
-        missing = FULL ^ layers[0] | (FULL ^ layers[1]) << COLUMNS | (FULL ^ layers[2]) << 2 * COLUMNS
-        chance = _last_two_pieces(table, layers, missing, draws)
+    if outside == 0 and height <= CUBE:
+        if buried == 0:
+            whole = surface
+            for column in range(COLUMNS):
+                whole += base << (2 * column)
+            chance = cubes[classes[whole]]
+        elif CUBE * COLUMNS - count <= NEARLY:
+            missing = FULL ^ layers[0] | (FULL ^ layers[1]) << COLUMNS | (FULL ^ layers[2]) << 2 * COLUMNS
+            chance = _last_two_pieces(table, layers, missing, draws)
     features[CHANCE] = chance
     features[EXPECTED] = built + hopes[classes[surface]]
     features[LAYERS_NOW] = full
@@ -326,6 +340,8 @@ def _judge(
     features[BLOCKED] = blocked
     features[EXCESS] = excess
     features[MENDABLE] = mendable
+    features[NEARLY_FULL] = near
+    features[HALF_FULL] = begun
 
 
 @kernel
@@ -375,14 +391,12 @@ def judge_places(
 
 
 @kernel
-def win_chance(features: Any, weights: Any, rivals: Any) -> float:
-    """The chance to win with such a tower against such rivals: by a cube, or else by layers."""
-    strength = 0.0
-    for index in range(1, FEATURES):
-        strength += weights[index] * features[index]
-    own = min(weights[CHANCE] * features[CHANCE], 1.0)
-    by_layers = 1.0 / (1.0 + exp(rivals[THEIR_STRENGTH] - strength))
-    return own * (1.0 - 0.5 * rivals[THEIR_CUBE]) + (1.0 - own) * (1.0 - rivals[THEIR_CUBE]) * by_layers
+def strength(features: Any, weights: Any) -> float:
+    """How good a tower is: the difference of two towers is the logarithm of the odds to win with them."""
+    total = WON if features[CHANCE] >= 1.0 else 0.0
+    for index in range(FEATURES):
+        total += weights[index] * features[index]
+    return total
 
 
 # ---------------------------------------------------------------------- looking ahead
@@ -407,15 +421,12 @@ def best_by_kind(
     hopes: Any,
     draws: int,
     weights: Any,
-    rivals: Any,
     best: Any,
-    chances: Any,
     places: Any,
 ) -> int:
-    """For each kind, the tower's features with a piece of it at the best place there is: `best[kind]`.
+    """For each kind, the tower's strength with a piece of it at the best place there is: `best[kind]`.
 
-    `chances[kind]` is the chance to win then, or -1 if it fits nowhere; `places[kind]` is the lie and its level.
-    Returns how many towers were judged.
+    `places[kind]` is the lie and its level; the lie is -1 if it fits nowhere. Returns how many towers were judged.
     """
     table = tables[0]
     tops = np.zeros(COLUMNS, np.int64)
@@ -434,7 +445,7 @@ def best_by_kind(
     features = np.empty(FEATURES)
     judged = 0
     for kind in range(KINDS):
-        chances[kind] = -1.0
+        places[kind, 0] = -1
         for lie in range(table.first[kind], table.first[kind + 1]):
             top_level = _level_from_above(table, lie, tops)
             level = int64(0) if hollow else top_level
@@ -446,10 +457,9 @@ def best_by_kind(
                     for index in range(3):
                         layers[level + index] &= ~table.masks[lie, index]
                     judged += 1
-                    chance = win_chance(features, weights, rivals)
-                    if chance > chances[kind]:
-                        chances[kind] = chance
-                        best[kind] = features
+                    found = strength(features, weights)
+                    if places[kind, 0] < 0 or found > best[kind]:
+                        best[kind] = found
                         places[kind, 0] = lie
                         places[kind, 1] = level
                 level += 1

@@ -10,6 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 EVERYTHING: Final = 10_000
+PHASES: Final = (0.0, 2.0, 6.0, 16.0)
+"""Pieces to come, between which what counts changes gradually."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +22,8 @@ class Mind:
     now, cubes, buried cells, blocked layers, excess, mendable layers.
     """
 
-    steady: tuple[float, ...]
-    """What each feature counts at all times."""
-    late: tuple[float, ...]
-    """What it counts more towards the end: divided by one plus the pieces still to come."""
+    weights_at: tuple[tuple[float, ...], ...]
+    """What each feature counts with so many pieces to come as `PHASES` says."""
     card: float
     """What a card in hand counts."""
     ideas: int = EVERYTHING
@@ -36,30 +36,40 @@ class Mind:
     """How many thefts are feared for every piece still to come, as far as the next turn is considered."""
 
     def weights(self, to_come: float) -> npt.NDArray[Any]:
-        return np.array(self.steady) + np.array(self.late) / (1.0 + to_come)
+        return np.array([np.interp(to_come, PHASES, column) for column in zip(*self.weights_at, strict=True)])
 
 
 BEST: Final = Mind(
-    steady=(0.6, 0.62, 0.0, 0.03, 0.1, -0.55, 0.03, 0.25),
-    late=(0.2, 0.1, 0.6, 0.05, -0.1, 0.5, -0.05, -0.3),
+    weights_at=(
+        (3.2, 0.72, 0.6, 0.08, 0.0, -0.05, -0.02, -0.05, 0.0, 0.0),
+        (2.67, 0.653, 0.2, 0.047, 0.067, -0.383, 0.013, 0.15, 0.0, 0.0),
+        (2.51, 0.634, 0.086, 0.037, 0.086, -0.479, 0.023, 0.207, 0.0, 0.0),
+        (2.45, 0.626, 0.035, 0.033, 0.094, -0.521, 0.027, 0.232, 0.0, 0.0),
+    ),
     card=0.2,
-    thefts=0.25,
+    thefts=0.1,
 )
 THOROUGH: Final = replace(BEST, breadth=EVERYTHING)
 _QUICK: Final = replace(BEST, looks_ahead=False, breadth=4)
+
+
+def _always(*weights: float) -> tuple[tuple[float, ...], ...]:
+    """The same in all phases."""
+    return (weights,) * len(PHASES)
+
+
 # Sees full layers, cubes and holes, and does not think of what may come.
 _BEGINNER: Final = Mind(
-    steady=(0.0, 0.0, 0.5, 0.05, -0.3, 0.0, -0.1, 0.0),
-    late=(0.0, 0.0, 0.5, 0.1, 0.0, 0.0, 0.0, 0.0),
+    weights_at=_always(0.0, 0.0, 0.6, 0.07, -0.3, 0.0, -0.1, 0.0, 0.0, 0.0),
     card=0.2,
     looks_ahead=False,
     breadth=4,
 )
 # The same, but does not mind the size of a piece, or rather has small ones, which are easy to build.
-_CARELESS: Final = replace(_BEGINNER, steady=(0.0, 0.0, 0.5, 0.0, -0.3, 0.0, -0.1, 0.0))
-_TIMID: Final = replace(_BEGINNER, steady=(0.0, 0.0, 0.5, -0.3, -0.3, 0.0, -0.1, 0.0))
+_CARELESS: Final = replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.6, 0.0, -0.3, 0.0, -0.1, 0.0, 0.0, 0.0))
+_TIMID: Final = replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.6, -0.3, -0.3, 0.0, -0.1, 0.0, 0.0, 0.0))
 # Likes small pieces and bridges, and knows nothing of layers.
-_CHILD: Final = replace(_BEGINNER, steady=(0.0, 0.0, 0.0, -0.3, 0.1, 0.0, 0.0, 0.0), late=(0.0,) * 8)
+_CHILD: Final = replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.0, -0.3, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0))
 
 _ONE_WAY: Final = (
     _CHILD,

@@ -5,13 +5,16 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 
+import numpy as np
+
 from klotz.games.bloqs.notation import parse_cells, parse_piece
 from klotz.games.bloqs.pieces import kind_of
 from klotz.games.bloqs.position import Position
 from klotz.games.bloqs.state import BloqsState
 from klotz.games.contract import Move, State
+from klotz.players.bloqs import kernel
 from klotz.players.bloqs.levels import THOROUGH, Mind, mind_of
-from klotz.players.bloqs.outlook import Outlook
+from klotz.players.bloqs.outlook import Outlook, odds
 from klotz.players.bloqs.turns import played, swap_gain, value
 from klotz.players.player import Analysis, Choice, Clock, Limit, Player, ranked
 
@@ -92,7 +95,7 @@ class Thought:
             elif words[0] == "swap":
                 other, give, take = int(words[1]) - 1, parse_piece(words[3]), parse_piece(words[5])
                 gain = swap_gain(self._outlook, self._position, self._seat, other, give, take)
-                choices.append(Choice(move, 0.5 + gain / 2))
+                choices.append(Choice(move, odds(gain)))
             else:
                 choices.append(Choice(move, UNSEEN))
         for number, places in builds.items():
@@ -103,7 +106,9 @@ class Thought:
         tower = self._position.towers[self._seat]
         places = [parse_cells(move.text.split()[2]) for move in moves]
         features = self._outlook.features_at(tower, places)
-        chances = self._outlook.chances_of(features, self._outlook.rivals(self._position, self._seat))
+        rivals = self._outlook.rivals(self._position, self._seat)
+        strengths = features @ self._outlook.weights + kernel.WON * (features[:, kernel.CHANCE] >= 1.0)
+        chances = 1.0 / (1.0 + np.exp(rivals - strengths))
         # Places that are images of each other look alike in every feature, and are followed up once.
         kind = kind_of(number).encode()
         for move, row in zip(moves, features, strict=True):

@@ -24,6 +24,7 @@ def lies() -> Structs:
     """All ways a piece can lie over the site."""
     tables: Structs = np.zeros(1, kernel.TABLES)
     table = tables[0]
+    table["flat"] = -1
     number = 0
     for kind, name in enumerate(KINDS):
         table["first"][kind] = number
@@ -54,6 +55,8 @@ def _enter(table: Any, number: int, cubes: Cells) -> None:
             for step in range(1, SITE):
                 if 0 <= x + dx * step < SITE and 0 <= y + dy * step < SITE:
                     table["sweeps"][number, side, z] |= bit(x + dx * step, y + dy * step)
+    if not table["masks"][number, 1]:
+        table["flat"][table["masks"][number, 0]] = number
     columns = sorted({(x, y) for x, y, _ in cubes})
     table["spread"][number] = len(columns)
     lowest = {}

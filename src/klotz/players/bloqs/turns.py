@@ -107,7 +107,7 @@ def _options(outlook: Outlook, position: Position, seat: int) -> Iterator[Positi
 def _built(outlook: Outlook, rest: Position, seat: int, number: int) -> Position:
     """With a piece where it seems best."""
     tower = rest.towers[seat]
-    cells = outlook.look(tower, outlook.rivals(rest, seat)).places[KINDS.index(kind_of(number))]
+    cells = outlook.look(tower).places[KINDS.index(kind_of(number))]
     return settled(rest if cells is None else build(rest, seat, number, cells))
 
 
@@ -118,10 +118,8 @@ def _supplied(
     numbers = [number for kind in kinds if (number := position.next_in_stock(kind)) is not None]
     if len(numbers) > 1:
         # Any kind may be taken: the one that makes the best tower.
-        rivals = outlook.rivals(position, seat)
-        look = outlook.look(position.towers[seat], rivals)
-        chances = outlook.chances_of(look.after, rivals)
-        numbers = [max(numbers, key=lambda number: chances[KINDS.index(kind_of(number))])]
+        after = outlook.look(position.towers[seat]).after
+        numbers = [max(numbers, key=lambda number: float(after[KINDS.index(kind_of(number))]))]
     for number in numbers:
         yield _built(outlook, replace(rest, stock=rest.stock - {number}), seat, number)
     if not numbers:
@@ -150,11 +148,7 @@ def _swapped(outlook: Outlook, rest: Position, seat: int, step: Swaps) -> Iterat
 
 
 def swap_gain(outlook: Outlook, position: Position, seat: int, other: int, give: int, take: int) -> float:
-    """What a swap promises, seen from both towers."""
-    gains = []
-    for owner, gone, new in ((seat, give, take), (other, take, give)):
-        tower = position.towers[owner].taken(gone)
-        rivals = outlook.rivals(position, owner)
-        look = outlook.look(tower, rivals)
-        gains.append(float(outlook.chances_of(look.after[[KINDS.index(kind_of(new))]], rivals)[0]))
-    return gains[0] - gains[1]
+    """What a swap promises: how much stronger the mover's tower is than the other's, after it."""
+    mine = outlook.look(position.towers[seat].taken(give)).after[KINDS.index(kind_of(take))]
+    theirs = outlook.look(position.towers[other].taken(take)).after[KINDS.index(kind_of(give))]
+    return float(mine - theirs)

@@ -1,7 +1,5 @@
 """Calls every door of the kernel once, so that `klotz warmup` compiles them."""
 
-import numpy as np
-
 import klotz
 from klotz.games.bloqs.position import Position
 from klotz.jit import warms
@@ -20,4 +18,4 @@ def looking_ahead() -> None:
     position: Position = klotz.game("bloqs").start().position
     outlook = Outlook(position, 0, BEST)
     outlook.features_at(position.towers[0], [((0, 0, 0),)])
-    outlook.look(position.towers[0], np.zeros(2))
+    outlook.look(position.towers[0])
