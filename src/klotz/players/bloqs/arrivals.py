@@ -57,7 +57,7 @@ class Arrivals:
         }
 
     def rolled(self) -> Array:
-        likely: Array = sum(self.after(pips) for pips in PIPS) / len(PIPS)
+        likely: Array = np.mean([self.after(pips) for pips in PIPS], axis=0)
         return likely
 
     def after(self, pips: int) -> Array:
@@ -72,7 +72,8 @@ class Arrivals:
         if disc is None:
             return self._face_down
         result = _RESULT_OF[disc]
-        return _CERTAIN[STILL if result < STILL and place in self._taken else result]
+        likely: Array = _CERTAIN[STILL if result < STILL and place in self._taken else result]
+        return likely
 
     @cached_property
     def _face_down(self) -> Array:

@@ -184,7 +184,7 @@ def prospects(
 
 
 @kernel
-def _fits_at(table: Struct, lie: int, layers: Any, level: int, from_above: bool) -> bool:
+def fits_at(table: Struct, lie: int, layers: Any, level: int, from_above: bool) -> bool:
     """Whether a piece may be built at this level."""
     if not from_above:
         for index in range(3):
@@ -217,7 +217,7 @@ def _last_piece(table: Struct, layers: Any, missing: int, draws: int) -> float:
     """The chance that the next piece fills exactly what is missing."""
     best = np.zeros(KINDS)
     for place in range(table.places):
-        if table.place_bits[place] == missing and _fits_at(
+        if table.place_bits[place] == missing and fits_at(
             table, table.place_lie[place], layers, table.place_level[place], False
         ):
             best[table.place_kind[place]] = 1.0
@@ -232,7 +232,7 @@ def _last_two_pieces(table: Struct, layers: Any, missing: int, draws: int) -> fl
         bits = table.place_bits[place]
         lie = table.place_lie[place]
         level = table.place_level[place]
-        if bits & ~missing or not _fits_at(table, lie, layers, level, False):
+        if bits & ~missing or not fits_at(table, lie, layers, level, False):
             continue
         chance = 1.0
         if bits != missing:
@@ -253,7 +253,7 @@ def _last_two_pieces(table: Struct, layers: Any, missing: int, draws: int) -> fl
 def _is_mendable(table: Struct, layers: Any, level: int) -> bool:
     """Whether one piece, slid in from a side, fills a layer."""
     lie = table.flat[FULL & ~int64(layers[level])]
-    return lie >= 0 and _fits_at(table, lie, layers, level, False)
+    return lie >= 0 and fits_at(table, lie, layers, level, False)
 
 
 @kernel
@@ -266,7 +266,7 @@ def _bits(number: int) -> int:
 
 
 @kernel
-def _judge(
+def judge_tower(
     table: Struct, layers: Any, outside: int, classes: Any, cubes: Any, hopes: Any, draws: int, features: Any
 ) -> None:
     """The features of a tower. `cubes` and `hopes` are the prospects of each class for the pieces to come.
@@ -356,7 +356,7 @@ def judge(
     features: Any,
 ) -> None:
     """The features of one tower."""
-    _judge(tables[0], layers, outside, classes, cubes, hopes, draws, features)
+    judge_tower(tables[0], layers, outside, classes, cubes, hopes, draws, features)
 
 
 @kernel
@@ -382,7 +382,7 @@ def judge_places(
                 layers[places[number, index, 2]] |= 1 << (3 * y + x)
             else:
                 beside += 1
-        _judge(tables[0], layers, outside + beside, classes, cubes, hopes, draws, features[number])
+        judge_tower(tables[0], layers, outside + beside, classes, cubes, hopes, draws, features[number])
         for index in range(size):
             x = places[number, index, 0]
             y = places[number, index, 1]
@@ -403,7 +403,7 @@ def strength(features: Any, weights: Any) -> float:
 
 
 @kernel
-def _level_from_above(table: Struct, lie: int, tops: Any) -> int:
+def level_from_above(table: Struct, lie: int, tops: Any) -> int:
     """Where a piece comes to rest that is let down."""
     level = int64(0)
     for index in range(table.spread[lie]):
@@ -412,23 +412,34 @@ def _level_from_above(table: Struct, lie: int, tops: Any) -> int:
 
 
 @kernel
-def best_by_kind(
-    tables: Structs,
+def build(table: Struct, layers: Any, lie: int, level: int) -> None:
+    for index in range(3):
+        layers[level + index] |= table.masks[lie, index]
+
+
+@kernel
+def take(table: Struct, layers: Any, lie: int, level: int) -> None:
+    for index in range(3):
+        layers[level + index] &= ~table.masks[lie, index]
+
+
+@kernel
+def best_place(
+    table: Struct,
     layers: Any,
     outside: int,
+    kind: int,
     classes: Any,
     cubes: Any,
     hopes: Any,
     draws: int,
     weights: Any,
-    best: Any,
-    places: Any,
-) -> int:
-    """For each kind, the tower's strength with a piece of it at the best place there is: `best[kind]`.
+    place: Any,
+) -> float:
+    """The tower's strength with a piece at the best place there is.
 
-    `places[kind]` is the lie and its level; the lie is -1 if it fits nowhere. Returns how many towers were judged.
+    `place` becomes the lie, -1 if the piece fits nowhere, its level, and how many towers were judged.
     """
-    table = tables[0]
     tops = np.zeros(COLUMNS, np.int64)
     hollow = False
     above = int64(0)
@@ -443,24 +454,44 @@ def best_by_kind(
                 tops[column] = level + 1
         above |= layer
     features = np.empty(FEATURES)
-    judged = 0
+    best = -np.inf
+    place[0] = -1
+    place[2] = 0
+    for lie in range(table.first[kind], table.first[kind + 1]):
+        top_level = level_from_above(table, lie, tops)
+        level = int64(0) if hollow else top_level
+        while level <= top_level:
+            if fits_at(table, lie, layers, level, level == top_level):
+                build(table, layers, lie, level)
+                judge_tower(table, layers, outside, classes, cubes, hopes, draws, features)
+                take(table, layers, lie, level)
+                place[2] += 1
+                found = strength(features, weights)
+                if found > best:
+                    best = found
+                    place[0] = lie
+                    place[1] = level
+            level += 1
+    return best
+
+
+@kernel
+def best_by_kind(
+    tables: Structs,
+    layers: Any,
+    outside: int,
+    classes: Any,
+    cubes: Any,
+    hopes: Any,
+    draws: int,
+    weights: Any,
+    best: Any,
+    places: Any,
+) -> None:
+    """For each kind, the tower's strength with a piece of it at the best place there is, as `best_place` says."""
     for kind in range(KINDS):
-        places[kind, 0] = -1
-        for lie in range(table.first[kind], table.first[kind + 1]):
-            top_level = _level_from_above(table, lie, tops)
-            level = int64(0) if hollow else top_level
-            while level <= top_level:
-                if _fits_at(table, lie, layers, level, level == top_level):
-                    for index in range(3):
-                        layers[level + index] |= table.masks[lie, index]
-                    _judge(table, layers, outside, classes, cubes, hopes, draws, features)
-                    for index in range(3):
-                        layers[level + index] &= ~table.masks[lie, index]
-                    judged += 1
-                    found = strength(features, weights)
-                    if places[kind, 0] < 0 or found > best[kind]:
-                        best[kind] = found
-                        places[kind, 0] = lie
-                        places[kind, 1] = level
-                level += 1
-    return judged
+        found = best_place(
+            tables[0], layers, outside, kind, classes, cubes, hopes, draws, weights, places[kind]
+        )
+        if places[kind, 0] >= 0:
+            best[kind] = found

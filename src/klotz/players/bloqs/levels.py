@@ -19,7 +19,7 @@ class Mind:
     """What a player attends to, and how closely.
 
     What the features of a tower count is in the order of the kernel: the chance of a cube, layers expected, layers
-    now, cubes, buried cells, blocked layers, excess, mendable layers.
+    now, cubes, buried cells, blocked layers, excess, mendable layers, layers nearly and half full.
     """
 
     weights_at: tuple[tuple[float, ...], ...]
@@ -33,7 +33,7 @@ class Mind:
     looks_ahead: bool = True
     """Whether the next turn is considered."""
     thefts: float = 0.0
-    """How many thefts are feared for every piece still to come, as far as the next turn is considered."""
+    """How many thefts are feared for every turn still to come, as far as the next turn is considered."""
 
     def weights(self, to_come: float) -> npt.NDArray[Any]:
         return np.array([np.interp(to_come, PHASES, column) for column in zip(*self.weights_at, strict=True)])
@@ -41,10 +41,10 @@ class Mind:
 
 BEST: Final = Mind(
     weights_at=(
-        (3.2, 0.72, 0.6, 0.08, 0.0, -0.05, -0.02, -0.05, 0.0, 0.0),
-        (2.67, 0.653, 0.2, 0.047, 0.067, -0.383, 0.013, 0.15, 0.0, 0.0),
-        (2.51, 0.634, 0.086, 0.037, 0.086, -0.479, 0.023, 0.207, 0.0, 0.0),
-        (2.45, 0.626, 0.035, 0.033, 0.094, -0.521, 0.027, 0.232, 0.0, 0.0),
+        (1.703, 0.449, 0.406, 0.042, 0.033, -0.108, 0.007, -0.066, -0.005, -0.076),
+        (0.648, 0.306, 0.194, 0.024, -0.02, -0.206, 0.002, 0.04, 0.023, -0.04),
+        (1.566, 0.279, 0.076, 0.024, -0.011, -0.233, -0.009, 0.096, 0.038, 0.009),
+        (1.137, 0.264, 0.035, 0.016, 0.028, -0.095, -0.005, 0.094, 0.033, -0.025),
     ),
     card=0.2,
     thefts=0.1,
@@ -78,8 +78,8 @@ _ONE_WAY: Final = (
     replace(_BEGINNER, ideas=5),
     replace(_BEGINNER, ideas=8),
     replace(_BEGINNER, ideas=14),
-    replace(_BEGINNER, ideas=24),
-    replace(_QUICK, ideas=36),
+    replace(_QUICK, ideas=15),
+    replace(_QUICK, ideas=26),
     BEST,
 )
 # Where the direction is free, there is more to see and more to miss.
@@ -89,9 +89,9 @@ _BOTH_WAYS: Final = (
     replace(_CARELESS, ideas=2),
     replace(_BEGINNER, ideas=2),
     replace(_BEGINNER, ideas=4),
-    replace(_BEGINNER, ideas=7),
-    replace(_BEGINNER, ideas=14),
-    replace(_QUICK, ideas=25),
+    replace(_BEGINNER, ideas=8),
+    replace(_QUICK, ideas=8),
+    replace(_QUICK, ideas=18),
     BEST,
 )
 LEVELS: Final = {"bloqs": _ONE_WAY, "bloqs-turn2": _BOTH_WAYS, "bloqs-maestro": _BOTH_WAYS}

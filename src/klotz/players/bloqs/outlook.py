@@ -85,7 +85,7 @@ class Outlook:
             found = self._towers[id(tower)] = tower, masks, self._judged(masks, self._now)
         return found
 
-    def _judged(self, masks: Masks, prospects: Any) -> Array:
+    def _judged(self, masks: Masks, prospects: tuple[Array, Array, int]) -> Array:
         features = np.empty(kernel.FEATURES)
         kernel.judge(tables.lies(), masks.layers, masks.outside, tables.classes(), *prospects, features)
         self.judged += 1
@@ -118,8 +118,8 @@ class Outlook:
             _, masks, _ = self._known(tower)
             still = float(kernel.strength(self._judged(masks, self._later), self.weights))
             after = np.full(kernel.KINDS, still)
-            places = np.zeros((kernel.KINDS, 2), np.int64)
-            self.judged += kernel.best_by_kind(
+            places = np.zeros((kernel.KINDS, 3), np.int64)
+            kernel.best_by_kind(
                 tables.lies(),
                 masks.layers,
                 masks.outside,
@@ -129,7 +129,10 @@ class Outlook:
                 after,
                 places,
             )
-            where = tuple(tables.cells_of(lie, level) if lie >= 0 else None for lie, level in places.tolist())
+            self.judged += int(places[:, 2].sum())
+            where = tuple(
+                tables.cells_of(lie, level) if lie >= 0 else None for lie, level, _ in places.tolist()
+            )
             found = self._looks[id(tower)] = Look(still, after, where)
         return found
 
@@ -232,7 +235,7 @@ def pieces_to_come(position: Position) -> float:
 def turns_to_come(position: Position, to_come: float) -> float:
     """About how many turns each seat still has. Towards the end most bring no piece: their kind is used up."""
     seats = position.rules.seats
-    return max(5.4 * (seats * to_come) ** 0.62 / seats, 1.0)
+    return max(5.4 * float(pow(seats * to_come, 0.62)) / seats, 1.0)
 
 
 def defence_chance(position: Position, seat: int, target: int) -> float:
