@@ -1,0 +1,86 @@
+"""A table in memory, for tests of what happens at one: no database, a clock that is set by hand."""
+
+from random import Random
+from typing import Any
+
+from klotz import fairness
+from klotz.server.errors import Refusal
+from klotz.server.live import sights
+from klotz.server.tables.agreement import Agreement, TableWish
+from klotz.server.tables.decisions import Decision, opening
+from klotz.server.tables.events import Event
+from klotz.server.tables.table import Table
+
+ADA, BEN, CAT, EVE = "ada", "ben", "cat", "eve"
+
+
+class Play:
+    """A table and the events that made it."""
+
+    def __init__(
+        self, game: str = "blokus-duo", seats: list[dict[str, Any]] | None = None, **terms: Any
+    ) -> None:
+        self.seed = terms.pop("seed", "a seed")
+        self.now = 1_000_000
+        self.events: list[Event] = []
+        wish = TableWish.model_validate(
+            {"game": game, "seats": seats or [{"kind": "me"}, {"kind": "open"}], **terms}
+        )
+        agreement = Agreement(
+            **wish.model_dump(exclude={"nonce"}), commitment=fairness.commitment(self.seed), made_by=ADA
+        )
+        self.table = Table("t")
+        self._take(opening(self.table, self.seed, self.now, agreement.model_dump(), "Ada", "ada's nonce"))
+
+    def _take(self, decision: Decision) -> list[str]:
+        self.events += decision.events
+        # Whatever happens at a table, its events alone tell it.
+        twin = Table.of("t", self.events)
+        for person in (ADA, BEN, CAT, EVE, None):
+            assert sights.snapshot(twin, person) == sights.snapshot(self.table, person)
+        return [event.kind for event in decision.events]
+
+    def do(self, what: str, *arguments: Any, **named: Any) -> list[str]:
+        """Do something at the table; the kinds of events that followed."""
+        decision = Decision(self.table, self.seed, self.now)
+        getattr(decision, what)(*arguments, **named)
+        return self._take(decision)
+
+    def refused(self, what: str, *arguments: Any, **named: Any) -> Refusal:
+        """Try something that is refused, and see that nothing has changed."""
+        before = [sights.snapshot(self.table, person) for person in (ADA, BEN, None)]
+        try:
+            done = self.do(what, *arguments, **named)
+        except Refusal as refusal:
+            assert [sights.snapshot(self.table, person) for person in (ADA, BEN, None)] == before
+            return refusal
+        raise AssertionError(f"not refused: {done}")
+
+    def sit(self, person: str, **named: Any) -> list[str]:
+        return self.do("sit", person, person.title(), "", **{"seat": None, "invited": False, **named})
+
+    def seats(self, person: str) -> list[int]:
+        return self.table.seats_of(person)
+
+    def move(self, person: str, text: str | None = None, answers: int | None = None) -> list[str]:
+        text = self.legal(person)[0] if text is None else text
+        return self.do("move", self.seats(person), self.number(answers), text, None)
+
+    def number(self, answers: int | None = None) -> int:
+        return self.table.number if answers is None else answers
+
+    def legal(self, person: str) -> list[str]:
+        due = [seat for seat in self.seats(person) if seat in self.table.due]
+        return sights.legal_texts(self.table, due[0])
+
+    def play_on(self, random: Random, most: int = 10_000) -> None:
+        """Random moves of whoever is due, people and computers, to the end or so many."""
+        for _ in range(most):
+            if not self.table.due:
+                return
+            seat = self.table.due[0]
+            text = random.choice(sights.legal_texts(self.table, seat))
+            if self.table.seats[seat].level is not None:
+                self.do("computer_move", seat, self.table.number, text)
+            else:
+                self.do("move", [seat], self.table.number, text, None)

@@ -1,0 +1,92 @@
+"""Chance that everybody can compute again."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from typer.testing import CliRunner
+
+from klotz import fairness, records
+from klotz.cli import app
+from klotz.games.contract import Chance, Move, Record
+from tests.server.tables.play import Play
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    play = Play("bloxx", [{"kind": "me"}, {"kind": "computer"}], nonce="mine")
+    play.play_on(Random(5))
+    return play.table.record()
+
+
+def test_a_commitment_tells_the_seed_from_all_others() -> None:
+    seeds = {fairness.new_seed() for _ in range(100)}
+    assert len({fairness.commitment(seed) for seed in seeds}) == len(seeds) == 100
+
+
+def test_every_part_counts() -> None:
+    purposes = [f"chance {number}" for number in range(50)]
+    draws = [("a", ("x", "y")), ("a", ("xy", "")), ("a", ("y", "x")), ("a", ()), ("b", ("x", "y"))]
+    found = {tuple(fairness.Draw(*draw).fraction(purpose) for purpose in purposes) for draw in draws}
+    assert len(found) == len(draws)
+
+
+def test_chances_come_as_often_as_they_should() -> None:
+    chances = [
+        Chance(Move(-1, name), probability) for name, probability in (("a", 0.5), ("b", 0.25), ("c", 0.25))
+    ]
+    draw = fairness.Draw("seed", ("nonce",))
+    found = [draw.chance(number, chances).text for number in range(4000)]
+    # Four standard deviations.
+    assert abs(found.count("a") - 2000) < 4 * 32
+    assert abs(found.count("b") - 1000) < 4 * 28
+
+
+def test_the_rounding_at_the_end_is_somebodys() -> None:
+    draw = fairness.Draw("seed", ())
+    nearly_nothing = [Chance(Move(-1, "a"), 0.0), Chance(Move(-1, "b"), 0.0)]
+    assert draw.chance(0, nearly_nothing).text == "b"
+
+
+def test_a_record_verifies(record: Record) -> None:
+    assert fairness.verify(record) > 10
+
+
+def test_a_record_without_a_seed_does_not_verify(record: Record) -> None:
+    with pytest.raises(fairness.Unfair, match="carries no seed"):
+        fairness.verify(replace(record, tags={}))
+
+
+def test_another_seed_than_was_promised_is_found_out(record: Record) -> None:
+    with pytest.raises(fairness.Unfair, match="promised"):
+        fairness.verify(replace(record, tags={**record.tags, "fair-seed": "another"}))
+
+
+def test_another_nonce_is_found_out(record: Record) -> None:
+    with pytest.raises(fairness.Unfair, match="but the seed gives"):
+        fairness.verify(replace(record, tags={**record.tags, "fair-nonce-1": "another"}))
+
+
+def test_a_die_that_was_turned_is_found_out() -> None:
+    play = Play("bloqs", [{"kind": "me"}, {"kind": "computer"}])
+    record = play.table.record()
+    loaded = ("roll 6" if record.moves[0] != "roll 6" else "roll 5", *record.moves[1:2])
+    with pytest.raises(fairness.Unfair, match=r"move 1 is 'roll \d', but the seed gives"):
+        fairness.verify(
+            replace(
+                record, moves=loaded[:1], result=None, tags=fairness.tags(fairness.Draw(play.seed, ("", "")))
+            )
+        )
+
+
+def test_the_command_verifies_a_file(record: Record, tmp_path: Path) -> None:
+    path = tmp_path / "game.klotz"
+    records.save(record, path)
+    result = CliRunner().invoke(app, ["verify", str(path)])
+    assert result.exit_code == 0, result.output
+    assert "verified" in result.output
+    records.save(replace(record, tags={}), path)
+    result = CliRunner().invoke(app, ["verify", str(path)])
+    assert result.exit_code == 2
+    assert "not verified" in result.output
