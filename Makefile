@@ -6,12 +6,13 @@ BIN    := $(VENV)/bin
 GAME   ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench warmup clean
+.PHONY: help play test lint audit format bench warmup clean
 
 help:
 	@echo "make play    set up and play"
 	@echo "make test    set up and run every test"
 	@echo "make lint    ruff, mypy, import-linter, rule coverage"
+	@echo "make audit   known weaknesses of what we depend on"
 	@echo "make format  put the source in order"
 	@echo "make bench   measure this machine"
 	@echo "make clean   remove what was set up"
@@ -32,6 +33,9 @@ lint: $(VENV)/.dev
 	$(BIN)/lint-imports
 	$(BIN)/klotz rules --coverage
 
+audit: $(VENV)/.dev
+	@$(PYTHON) .ci/audit $(BIN)/pip-audit
+
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -40,6 +44,7 @@ bench: $(VENV)/.dev
 	$(BIN)/klotz bench blokus
 	$(BIN)/klotz bench bloxx
 	$(BIN)/klotz bench bloqs
+	$(BIN)/klotz bench server
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -2,6 +2,7 @@
 
 python    is executed; blocks of one page share their names; `>>>` blocks are compared with their output
 console   `$ command` lines run in an empty folder of the page; what follows is their output, `...` for anything
+py        is a program that has a test of its own
 others    json and toml must parse; svg and text are not code
 
 A word after the kind, as in `toml mine.toml`, is the file that the block is: later commands of the page find it.
@@ -56,7 +57,7 @@ def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
                 json.loads(token.content)
             case ["toml"]:
                 tomllib.loads(token.content)
-            case ["text"]:
+            case ["text"] | ["py"]:
                 pass
             case _:
                 pytest.fail(f"{where}: no test knows how to run a block marked {token.info!r}")
@@ -101,7 +102,7 @@ def run_console(content: str, where: str, folder: Path) -> None:
 
 def modules() -> Iterator[str]:
     for module in pkgutil.walk_packages(klotz.__path__, "klotz."):
-        if not module.name.endswith("__main__"):
+        if not module.name.endswith(("__main__", "migrations.env")):  # those two run when they are imported
             yield module.name
 
 

@@ -79,7 +79,7 @@ async def test_our_own_pages_do(server: SmallServer, origin: str) -> None:
 
 @pytest.mark.parametrize(
     ("site", "allowed"),
-    [("same-origin", True), ("none", True), ("same-site", False), ("cross-site", False), (None, False)],
+    [("same-origin", True), ("none", True), ("same-site", False), ("cross-site", False), (None, True)],
 )
 async def test_cookies_without_an_origin(server: SmallServer, site: str | None, allowed: bool) -> None:
     headers = {"cookie": await guest_cookie(server)} | ({"sec-fetch-site": site} if site else {})

@@ -64,8 +64,8 @@ class Origins:
         if asked.origin is not None:
             if not self._is_ours(asked.origin, asked.host):
                 raise _foreign()
-        elif asked.with_cookies and asked.site not in ("same-origin", "none"):
-            # No browser of today leaves out both; a program that uses cookies can say where it comes from.
+        elif asked.with_cookies and asked.site not in ("same-origin", "none", None):
+            # No browser leaves out both: what says nothing at all is a program, which no page can make ask.
             raise _foreign()
 
     def _is_ours(self, origin: str, host: str) -> bool:
