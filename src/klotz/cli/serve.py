@@ -16,9 +16,12 @@ def serve(host: Host = "127.0.0.1", port: Port = 8000) -> None:
     Without settings it keeps everything in a SQLite file of this user's. KLOTZ_DATABASE_URL and KLOTZ_REDIS_URL make
     any number of servers and workers one service; docs/deployment.md lists all settings.
     """
+    from sqlalchemy.exc import SQLAlchemyError
+
     from klotz.server import run
     from klotz.server.logs import set_up_logs
     from klotz.server.settings import BadSetting, Settings
+    from klotz.server.store.migrate import NewerDatabase
 
     try:
         settings = Settings.from_environment()
@@ -29,7 +32,14 @@ def serve(host: Host = "127.0.0.1", port: Port = 8000) -> None:
         fail(f"cannot listen at {host}, port {port}: {error.strerror}")
     set_up_logs()
     typer.echo(f"Klotz is at http://{host}:{listener.getsockname()[1]}/", err=True)
-    run.serve(settings, host, listener)
+    try:
+        started = run.serve(settings, host, listener)
+    except NewerDatabase as error:
+        fail(str(error))
+    except (OSError, SQLAlchemyError) as error:
+        fail(f"the database cannot be opened: {getattr(error, 'orig', None) or error}")
+    if not started:
+        fail("the server could not start: the log says why")
 
 
 def worker() -> None:
@@ -38,10 +48,11 @@ def worker() -> None:
 
     from klotz.server.logs import set_up_logs
     from klotz.server.settings import BadSetting, Settings
+    from klotz.server.store.migrate import NewerDatabase
     from klotz.server.worker import work
 
     set_up_logs()
     try:
         asyncio.run(work(Settings.from_environment()))
-    except BadSetting as error:
+    except (BadSetting, NewerDatabase) as error:
         fail(str(error))

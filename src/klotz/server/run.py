@@ -1,5 +1,7 @@
 """A node as a process."""
 
+import asyncio
+import signal
 import socket
 import sys
 from typing import Final
@@ -7,6 +9,8 @@ from typing import Final
 import uvicorn
 
 from klotz.server.settings import Settings
+from klotz.server.store import migrate
+from klotz.server.store.database import open_database
 
 _LARGEST_FRAME: Final = 64 * 1024
 _SWITCH_SECONDS: Final = 0.0005
@@ -46,9 +50,29 @@ def listening_socket(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve(settings: Settings, host: str, listener: socket.socket) -> None:
-    """Serve until a signal ends it."""
+def serve(settings: Settings, host: str, listener: socket.socket) -> bool:
+    """Serve until a signal ends it. False if it could not start; NewerDatabase before anything else."""
+    asyncio.run(_prepare(settings))
     port = listener.getsockname()[1]
     # SQLite commits in a thread, which needs the interpreter for a moment several times: it must not wait long.
     sys.setswitchinterval(_SWITCH_SECONDS)
-    uvicorn.Server(configuration(settings, host, port)).run(sockets=[listener])
+    server = uvicorn.Server(configuration(settings, host, port))
+
+    def finish(*_: object) -> None:
+        server.should_exit = True
+
+    # The server raises the signal that stopped it once more when all is done. Whoever asked it to stop
+    # is to learn that it stopped in order, not that a signal killed it.
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, finish)
+    server.run(sockets=[listener])
+    return server.started
+
+
+async def _prepare(settings: Settings) -> None:
+    """What may be wrong with a database is said before anybody is let in."""
+    engine = open_database(settings.database_url)
+    try:
+        await migrate.upgrade(engine)
+    finally:
+        await engine.dispose()
