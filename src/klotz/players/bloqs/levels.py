@@ -78,8 +78,8 @@ _ONE_WAY: Final = (
     replace(_BEGINNER, ideas=5),
     replace(_BEGINNER, ideas=8),
     replace(_BEGINNER, ideas=14),
-    replace(_QUICK, ideas=15),
-    replace(_QUICK, ideas=26),
+    replace(_QUICK, ideas=17),
+    replace(_QUICK, ideas=27),
     BEST,
 )
 # Where the direction is free, there is more to see and more to miss.
