@@ -65,8 +65,7 @@ _BEGINNER: Final = Mind(
     looks_ahead=False,
     breadth=4,
 )
-# The same, but does not mind the size of a piece, or rather has small ones, which are easy to build.
-_CARELESS: Final = replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.6, 0.0, -0.3, 0.0, -0.1, 0.0, 0.0, 0.0))
+# The same, but would rather have small pieces, which are easy to build.
 _TIMID: Final = replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.6, -0.3, -0.3, 0.0, -0.1, 0.0, 0.0, 0.0))
 # Likes small pieces and bridges, and knows nothing of layers.
 _CHILD: Final = replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.0, -0.3, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0))
@@ -86,12 +85,12 @@ _ONE_WAY: Final = (
 _BOTH_WAYS: Final = (
     _CHILD,
     replace(_TIMID, ideas=2),
-    replace(_CARELESS, ideas=2),
+    replace(_TIMID, ideas=4),
     replace(_BEGINNER, ideas=2),
     replace(_BEGINNER, ideas=4),
-    replace(_BEGINNER, ideas=8),
-    replace(_QUICK, ideas=8),
-    replace(_QUICK, ideas=18),
+    replace(_BEGINNER, ideas=9),
+    replace(_QUICK, ideas=11),
+    replace(_QUICK, ideas=20),
     BEST,
 )
 LEVELS: Final = {"bloqs": _ONE_WAY, "bloqs-turn2": _BOTH_WAYS, "bloqs-maestro": _BOTH_WAYS}
