@@ -9,11 +9,19 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     chunkSizeWarningLimit: 700, // three.js, loaded for Bloqs only
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // One file a language, whatever the number of files its words are written in.
+          groups: [{ debugName: "words", name: (id) => /\/words\/([a-z]{2})\//.exec(id)?.[1] ?? null, test: /\.ftl/ }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] }, // the words are in the Python package
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: process.env["KLOTZ_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
   },
-  resolve: { conditions: process.env.VITEST ? ["browser"] : [] },
+  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}), // tests run in Node, on the browser's Svelte
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

@@ -13,6 +13,7 @@ from klotz.server.settings import Settings
 from klotz.server.web import accounts_api, games_api, health_api, keys_api, live_api, people_api, tables_api
 from klotz.server.web.defence import install_defence
 from klotz.server.web.errors import install_errors
+from klotz.server.web.page import install_page
 
 
 def preload() -> None:
@@ -49,5 +50,6 @@ def create_app(settings: Settings) -> FastAPI:
     # Routes are tried in this order: what is asked most comes first.
     for api in (live_api, tables_api, games_api, accounts_api, keys_api, people_api, health_api):
         app.include_router(api.router)
+    install_page(app)
     install_defence(app, settings)
     return app

@@ -1,0 +1,45 @@
+/**
+ * Whether chance was fair, computed again in this browser as klotz.fairness does: the seed has the hash that was
+ * promised before the game, and the seed and everybody's nonces give the numbers that chance was drawn by.
+ */
+
+const utf8 = new TextEncoder();
+
+/** Browsers compute hashes only on pages that came over a safe way. */
+export function canVerify(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+}
+
+async function hmac(key: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const signer = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return new Uint8Array(await crypto.subtle.sign("HMAC", signer, data));
+}
+
+export async function commitment(seed: string): Promise<string> {
+  const digest = await sha256(utf8.encode(seed));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The numbers from 0 up to 1 that the chances of a game are drawn by, in order. */
+export async function fractions(seed: string, nonces: readonly string[], count: number): Promise<number[]> {
+  const hashes = await Promise.all(nonces.map((nonce) => sha256(utf8.encode(nonce))));
+  const joined = new Uint8Array(hashes.length * 32);
+  hashes.forEach((hash, index) => joined.set(hash, index * 32));
+  const key = await hmac(utf8.encode(seed), await sha256(joined));
+  return Promise.all(
+    Array.from({ length: count }, async (_, number) => {
+      const bits = await hmac(key, utf8.encode(`chance ${number}`));
+      const first = new DataView(bits.buffer).getBigUint64(0);
+      return Number(first >> 11n) / 2 ** 53;
+    }),
+  );
+}
+
+/** Which of so many equally likely outcomes a number means. */
+export function drawn(fraction: number, outcomes: number): number {
+  return Math.min(outcomes - 1, Math.floor(fraction * outcomes));
+}

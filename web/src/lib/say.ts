@@ -1,0 +1,24 @@
+/** Why something was refused, in the language of the page. */
+import { Refused } from "./api";
+import type { Refusal } from "./protocol";
+import { has, t } from "./words.svelte";
+
+export function reasonOf(refusal: Refusal): string {
+  const { key, details } = refusal.details as { key?: unknown; details?: Record<string, string | number> };
+  if (typeof key === "string" && has(key)) return t(key, translated(details ?? {}));
+  const own = `page-refused-${refusal.code.replaceAll("_", "-")}`;
+  if (has(own)) return t(own);
+  return refusal.reason || t("page-refused");
+}
+
+/** Names of colours inside a sentence are words too. */
+function translated(details: Record<string, string | number>): Record<string, string | number> {
+  const colour = details["colour"];
+  if (typeof colour !== "string" || !has(`page-colour-${colour}`)) return details;
+  return { ...details, colour: t(`page-colour-${colour}`) };
+}
+
+export function errorText(error: unknown): string {
+  if (error instanceof Refused) return reasonOf(error.refusal);
+  throw error;
+}

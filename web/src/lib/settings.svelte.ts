@@ -1,0 +1,107 @@
+/** What people have set, kept in this browser. */
+import { chooseLanguage, LANGUAGES, type Language } from "./languages";
+
+export interface Settings {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  palette: "classic" | "colour-blind";
+  leftHanded: boolean;
+  large: boolean;
+  sound: boolean;
+  /** Whether a chosen place asks to be confirmed; "touch" asks where fingers are in the way. */
+  confirm: "touch" | "always" | "never";
+  coordinates: boolean;
+  moveNumbers: boolean;
+  openCorners: boolean;
+  chat: boolean;
+  notify: boolean;
+  /** The level of the computer that was played against last. */
+  level: number;
+}
+
+const KEY = "klotz-settings";
+
+const DEFAULTS: Omit<Settings, "language"> = {
+  theme: "system",
+  palette: "classic",
+  leftHanded: false,
+  large: false,
+  sound: false,
+  confirm: "touch",
+  coordinates: false,
+  moveNumbers: false,
+  openCorners: false,
+  chat: true,
+  notify: false,
+  level: 3,
+};
+
+/** What was kept, as far as it can still be understood. */
+export function readSettings(kept: string | null, wishes: readonly string[]): Settings {
+  const settings: Settings = { language: chooseLanguage(wishes), ...DEFAULTS };
+  let data: unknown;
+  try {
+    data = JSON.parse(kept ?? "null");
+  } catch {
+    return settings;
+  }
+  if (typeof data !== "object" || data === null) return settings;
+  for (const [key, value] of Object.entries(data)) {
+    if (key in settings && typeof value === typeof settings[key as keyof Settings]) {
+      Object.assign(settings, { [key]: value });
+    }
+  }
+  if (!LANGUAGES.includes(settings.language)) settings.language = chooseLanguage(wishes);
+  return settings;
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // a browser that keeps nothing still plays
+  }
+}
+
+export const settings = $state<Settings>(readSettings(kept(), navigator.languages));
+
+const darkSystem = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+const lessMotion = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+const coarse = globalThis.matchMedia?.("(pointer: coarse)");
+
+let systemIsDark = $state(darkSystem?.matches ?? false);
+let motionIsReduced = $state(lessMotion?.matches ?? false);
+let isTouch = $state(coarse?.matches ?? false);
+darkSystem?.addEventListener("change", (event) => (systemIsDark = event.matches));
+lessMotion?.addEventListener("change", (event) => (motionIsReduced = event.matches));
+coarse?.addEventListener("change", (event) => (isTouch = event.matches));
+
+/** What follows from the settings and from the device. */
+export const look = {
+  get dark(): boolean {
+    return settings.theme === "dark" || (settings.theme === "system" && systemIsDark);
+  },
+  get reducedMotion(): boolean {
+    return motionIsReduced;
+  },
+  get confirm(): boolean {
+    return settings.confirm === "always" || (settings.confirm === "touch" && isTouch);
+  },
+};
+
+/** Keep the settings and show them; to be called once, inside a component. */
+export function applySettings(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // see `kept`
+    }
+  });
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset["theme"] = look.dark ? "dark" : "light";
+    root.dataset["palette"] = settings.palette;
+    root.toggleAttribute("data-large", settings.large);
+  });
+}

@@ -1,0 +1,77 @@
+/** A game that somebody is about to start: what they have chosen, and the wish that the server is sent. */
+import { gameOf, type Family } from "./games";
+
+export type SeatChoice =
+  | { kind: "me" }
+  | { kind: "computer"; level: number }
+  | { kind: "hot"; name: string }
+  | { kind: "link" }
+  | { kind: "open" };
+
+export type Mode = "computer" | "friends" | "device";
+
+export const CLOCKS = {
+  none: { kind: "none" },
+  "move-30": { kind: "move", seconds: 30 },
+  "move-120": { kind: "move", seconds: 120 },
+  "total-10": { kind: "total", seconds: 600, increment: 5 },
+  "total-20": { kind: "total", seconds: 1200, increment: 10 },
+  "days-1": { kind: "days", days: 1 },
+  "days-3": { kind: "days", days: 3 },
+} as const;
+export type ClockName = keyof typeof CLOCKS;
+
+export interface Setup {
+  seats: SeatChoice[];
+  rules: string | null;
+  options: Record<string, string | boolean>;
+  clock: ClockName;
+  public: boolean;
+  lots: boolean;
+}
+
+/** The seats as each way to play fills them: oneself first. */
+export function seatsFor(mode: Mode, players: number, level: number, nameOf: (seat: number) => string): SeatChoice[] {
+  const others = Array.from({ length: players - 1 }, (_, index): SeatChoice => {
+    if (mode === "computer") return { kind: "computer", level };
+    return mode === "friends" ? { kind: "link" } : { kind: "hot", name: nameOf(index + 2) };
+  });
+  return [{ kind: "me" }, ...others];
+}
+
+export function newSetup(family: Family, mode: Mode, level: number, nameOf: (seat: number) => string): Setup {
+  return {
+    seats: seatsFor(mode, family.usual, level, nameOf),
+    rules: family.rules[0] ?? null,
+    options: {},
+    clock: "none",
+    public: false,
+    lots: false,
+  };
+}
+
+/** The other number of players, with everybody who still has a seat. */
+export function resized(seats: SeatChoice[], players: number, extra: (seat: number) => SeatChoice): SeatChoice[] {
+  return Array.from({ length: players }, (_, seat) => seats[seat] ?? extra(seat));
+}
+
+export function wishOf(family: Family, setup: Setup, nonce: string): Record<string, unknown> {
+  const seats = setup.seats.map((seat) =>
+    seat.kind === "hot" ? { kind: "hot", name: seat.name.trim().slice(0, 40) || "?" } : seat,
+  );
+  return {
+    game: gameOf(family, seats.length, setup.rules),
+    options: setup.options,
+    seats,
+    clock: CLOCKS[setup.clock],
+    public: setup.public,
+    lots: setup.lots,
+    nonce,
+  };
+}
+
+/** Our own contribution to the dice. */
+export function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,26 @@
+/** Fluent files as text, made into sentences. Which language is spoken is in words.svelte.ts. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Language } from "./languages";
+
+export type Load = () => Promise<string>;
+
+/** The files a language is read from: its own, and the English ones it has no own for. */
+export function filesOf(language: Language, all: Record<string, Load>): Load[] {
+  const found = new Map<string, Load>();
+  for (const wanted of ["en", language]) {
+    for (const [path, load] of Object.entries(all)) {
+      const [folder, name] = path.split("/").slice(-2);
+      if (folder === wanted && name) found.set(name, load);
+    }
+  }
+  return [...found.values()];
+}
+
+export function makeBundle(language: string, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) {
+    const errors = bundle.addResource(new FluentResource(text));
+    if (errors[0]) throw errors[0];
+  }
+  return bundle;
+}
