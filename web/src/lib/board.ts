@@ -4,6 +4,9 @@
  */
 import type { Refusal, Seat, View } from "./protocol";
 
+/** The words, in the language of the page. */
+export type Words = (key: string, details?: Record<string, string | number>) => string;
+
 export interface BoardSettings {
   colourBlind: boolean;
   coordinates: boolean;
@@ -30,6 +33,5 @@ export interface BoardProps<V extends View = View> {
   /** The last move was refused: why. */
   refused: Refusal | null;
   settings: BoardSettings;
-  /** The words, in the language of the page. */
-  t: (key: string, details?: Record<string, string | number>) => string;
+  t: Words;
 }

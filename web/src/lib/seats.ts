@@ -1,7 +1,6 @@
 /** How seats are called. */
+import type { Words } from "./board";
 import type { Seat } from "./protocol";
-
-type Words = (key: string, details?: Record<string, string | number>) => string;
 
 export function seatName(seat: Seat, number: number, t: Words): string {
   if (seat.kind === "computer") return t("page-seat-computer", { level: seat.level ?? 0 });

@@ -12,7 +12,6 @@ export interface Settings {
   confirm: "touch" | "always" | "never";
   coordinates: boolean;
   moveNumbers: boolean;
-  openCorners: boolean;
   chat: boolean;
   notify: boolean;
   /** The level of the computer that was played against last. */
@@ -30,7 +29,6 @@ const DEFAULTS: Omit<Settings, "language"> = {
   confirm: "touch",
   coordinates: false,
   moveNumbers: false,
-  openCorners: false,
   chat: true,
   notify: false,
   level: 3,

@@ -270,7 +270,6 @@ page-set-large = Large text and buttons
 page-set-left-handed = Left-handed
 page-set-coordinates = Show coordinates
 page-set-move-numbers = Show move numbers
-page-set-open-corners = Show open corners
 page-set-chat = Show the chat
 page-set-sound = Sound
 page-set-notify = Notify me when it is my turn

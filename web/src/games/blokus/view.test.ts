@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { colourBefore, covering, placedWith, type BlokusView } from "./view";
+
+const view = {
+  game: "blokus-2",
+  size: 20,
+  colour: "red",
+  turns: ["blue", "yellow"],
+  placed: [{ colour: "blue", piece: "1", cells: [[0, 0]] }],
+  pieces: {},
+  starts: {},
+} as unknown as BlokusView;
+
+it("shows a move at once", () => {
+  const placed = placedWith(view, "b2,c2");
+  expect(placed.at(-1)).toEqual({ colour: "red", piece: "2", cells: [[1, 1], [2, 1]] });
+  expect(placedWith(view, null)).toBe(view.placed);
+  expect(covering(placed).get("c2")).toBe("red");
+});
+
+it("puts the right colour before each player", () => {
+  expect(colourBefore(view, 0, 0)).toBe("red");
+  expect(colourBefore(view, null, 0)).toBe("red"); // blue has played, so red is next
+  expect(colourBefore(view, null, 1)).toBe("green");
+  expect(colourBefore(view, null, null)).toBe("red");
+});
