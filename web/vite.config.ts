@@ -12,8 +12,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file a language, whatever the number of files its words are written in.
-          groups: [{ debugName: "words", name: (id) => /\/words\/([a-z]{2})\//.exec(id)?.[1] ?? null, test: /\.ftl/ }],
+          // One file a language, whatever the number of files its words are written in; the rules are read by few.
+          groups: [{ debugName: "words", name: (id) => /\/words\/([a-z]{2})\//.exec(id)?.[1] ?? null, test: /\/(page|reasons)[^/]*\.ftl/ }],
         },
       },
     },

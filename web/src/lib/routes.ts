@@ -6,7 +6,7 @@ export type Route =
   | { page: "new"; game: string; mode: Mode }
   | { page: "table"; id: string; invite: string | null }
   | { page: "replay"; id: string; move: number | null }
-  | { page: "analysis"; game: string; moves: string | null }
+  | { page: "analysis"; game: string; position: string | null }
   | { page: "watch" }
   | { page: "learn"; what: string | null }
   | { page: "settings" }
@@ -26,7 +26,7 @@ export function routeOf(path: string, search: string): Route {
     case "replay":
       return second ? { page: "replay", id: second, move: number(query.get("move")) } : { page: "missing" };
     case "analysis":
-      return second ? { page: "analysis", game: second, moves: query.get("moves") } : { page: "missing" };
+      return second ? { page: "analysis", game: second, position: query.get("position") } : { page: "missing" };
     case "learn":
       return { page: "learn", what: parts.slice(1).join("/") || null };
     case "watch":

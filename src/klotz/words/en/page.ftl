@@ -274,3 +274,64 @@ page-set-chat = Show the chat
 page-set-sound = Sound
 page-set-notify = Notify me when it is my turn
 page-set-kept = These settings stay in this browser.
+
+## Looking back
+
+page-step-slider = Move
+page-step-at = Move { $at } of { $moves }
+page-step-first = To the beginning
+page-step-back = A move back
+page-step-on = A move on
+page-step-last = To the end
+page-graph = Expected final score
+page-judge = Judge the game
+page-judging = Judging every move …
+page-turning-points = Turning points
+page-better = Better: { $move }
+page-verdict-best = best
+page-verdict-good = good
+page-verdict-inaccuracy = inaccuracy
+page-verdict-mistake = mistake
+page-verdict-blunder = blunder
+page-verdict-forced = forced
+page-analyse-here = Try out from here
+page-share-moment = Share this moment
+page-share-position = Share this position
+page-to-table = To the table
+page-analysis-how = Move for every side, go back, try something else.
+page-analysis-chance = Let chance decide
+page-analysis-choose = Or choose what it brings
+
+## Learn
+
+page-learn-rules = The rules of { $game }
+page-learn-try = Try it out
+
+## Me
+
+page-me-name = Name
+page-me-save = Save
+page-me-renamed = Your name is saved.
+page-me-why-account = You do not need an account to play. With one your games and your name are with you on every device.
+page-me-account = Account
+page-me-register = Make an account
+page-me-login = Log in
+page-me-password = Password, at least 8 characters
+page-me-recovery = Your recovery code
+page-me-recovery-how = Write it down. It is shown only now, and sets a new password if you lose yours.
+page-me-recovery-kept = I have written it down
+page-me-log-out = Log out
+page-me-games = Finished games
+page-me-export = Download all my games
+page-me-delete = Delete me
+page-me-delete-sure = Delete everything about you?
+page-me-delete-about = Your name and account are deleted for good. Games with others stay, without your name.
+page-tokens = Tokens for bots
+page-tokens-about = A program with a token plays in your name.
+page-tokens-secret = The token, shown only now:
+page-tokens-name = Name of the bot
+page-tokens-make = Make a token
+page-tokens-delete = Delete
+page-tokens-read = read
+page-tokens-play = play
+page-tokens-tables = make and join games
