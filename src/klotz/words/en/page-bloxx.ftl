@@ -1,0 +1,139 @@
+### Bloxx! on the page. $who is a player or several; a die is A or B; squares are written like c2.
+
+# A coloured row is called by its colour. Own sheets may have other names: those stay as they are.
+page-bloxx-colour = { $name ->
+        [orange] orange
+        [violet] violet
+        [green] green
+        [blue] blue
+       *[other] { $name }
+    }
+page-bloxx-player = Player { $number }
+page-bloxx-computer = Computer { $number }
+
+## Whose turn it is. $you is yes where only one person plays on this device.
+
+page-bloxx-status-choose = { $you ->
+        [yes] Your turn: choose a die.
+       *[no] { $who }, choose a die.
+    }
+page-bloxx-status-place = { $you ->
+        [yes] Now draw the shape of die { $die }.
+       *[no] { $who }, draw the shape of die { $die }.
+    }
+page-bloxx-status-pass = { $you ->
+        [yes] Neither shape fits on your sheet.
+       *[no] { $who }, neither shape fits on your sheet.
+    }
+page-bloxx-status-rolls = { $who } rolls the dice.
+page-bloxx-status-active = { $who } chooses a die.
+page-bloxx-status-others = Still to draw: { $who }.
+page-bloxx-status-over-two = The game is over: two players could draw nothing in the same turn.
+page-bloxx-status-over-alone = The game is over: neither shape fits any more.
+page-bloxx-active = active
+
+## The dice, and what taking each of them means
+
+page-bloxx-dice = The dice
+page-bloxx-die = Die { $die }
+page-bloxx-die-nowhere = Fits nowhere on your sheet.
+page-bloxx-die-lost = { $who } took it: your circle becomes a cross.
+page-bloxx-die-keeps = You keep its circle.
+page-bloxx-die-yours = You draw its circle. For others who take it, it becomes a cross.
+page-bloxx-die-alone = With its circle.
+page-bloxx-die-may-lose = If { $who } takes it, your circle becomes a cross.
+page-bloxx-die-took = Taken by { $who }.
+page-bloxx-die-mine = You took it.
+
+## The shape in hand
+
+page-bloxx-tools = The shape
+page-bloxx-turn-left = Turn left (Shift+R)
+page-bloxx-turn-right = Turn right (R)
+page-bloxx-flip = Mirror (F)
+page-bloxx-draw = Draw it
+page-bloxx-why-not = Why not?
+page-bloxx-pass = Pass
+page-bloxx-pass-why = Neither shape fits on your sheet, so you draw nothing this time.
+page-bloxx-keys = Choose a die, or drag it onto your sheet.
+page-bloxx-nowhere-turn = This way round it fits nowhere: turn it.
+page-bloxx-not-here = It does not fit here.
+
+## What drawing the shape here would do: short, several of them stand in a row
+
+page-bloxx-will-circle = Circles the { $number } on { $square }
+page-bloxx-will-complete = Completes the { $row } row: { $points } points
+page-bloxx-will-gap = { $count ->
+        [one] Leaves a gap: { $squares }
+       *[other] Leaves { $count } gaps: { $squares }
+    }
+page-bloxx-will-spoil = Spoils the { $row } row
+page-bloxx-will-nothing = No gap, no number.
+
+## What happened
+
+page-bloxx-news-rolled = { $who } rolls the dice.
+page-bloxx-news-drew = { $who } draws die { $die } on { $squares }.
+page-bloxx-news-number = It circles a { $number }.
+page-bloxx-news-gaps = { $count ->
+        [one] It leaves a gap.
+       *[other] It leaves { $count } gaps.
+    }
+page-bloxx-news-passed = { $who } can draw neither shape.
+# $points is 4 for whoever was first, else 2; $count is how many did it in the same turn.
+page-bloxx-news-row = { $points ->
+        [4] { $count ->
+            [one] { $who } completes the { $row } row first: 4 points!
+           *[other] { $who } complete the { $row } row first, together: 4 points each!
+        }
+       *[other] { $count ->
+            [one] { $who } completes the { $row } row too: { $points } points.
+           *[other] { $who } complete the { $row } row too: { $points } points each.
+        }
+    }
+page-bloxx-news-over = { $count ->
+        [one] The game is over. { $who } wins.
+       *[other] The game is over. { $who } win together.
+    }
+
+## The sheets
+
+page-bloxx-sheet-of = The sheet of { $who }
+page-bloxx-sheet-summary = { $who }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $shapes ->
+        [one] 1 shape
+       *[other] { $shapes } shapes
+    }, { $gaps ->
+        [one] 1 gap
+       *[other] { $gaps } gaps
+    }.
+page-bloxx-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-bloxx-enlarge = Show large
+page-bloxx-close = Close
+
+# A square for a screen reader: these are put together with commas.
+page-bloxx-square = row { $row }, column { $column }
+page-bloxx-square-ghost = your shape
+page-bloxx-square-cross = cross
+page-bloxx-square-circle = circle
+page-bloxx-square-gap = gap
+page-bloxx-square-empty = empty
+page-bloxx-square-number = number { $number }
+page-bloxx-square-row = { $row } row
+
+## The score
+
+page-bloxx-score = Score so far
+page-bloxx-score-final = Final score
+page-bloxx-score-rows = Rows
+page-bloxx-score-numbers = Numbers
+page-bloxx-score-gaps = Gaps
+page-bloxx-score-blanks = Blanks
+page-bloxx-score-total = Total
+page-bloxx-score-place = Place
+page-bloxx-score-winner = Winner

@@ -1,0 +1,139 @@
+### Bloxx! sivulla. $who on yksi pelaaja tai useampi; noppa on A tai B; ruudut kirjoitetaan kuten c2.
+### Nimet ovat aina perusmuodossa, koska niitä ei voi taivuttaa.
+
+# Värillistä riviä kutsutaan värinsä mukaan. Omilla lapuilla voi olla muita nimiä: ne jäävät ennalleen.
+page-bloxx-colour = { $name ->
+        [orange] oranssi
+        [violet] violetti
+        [green] vihreä
+        [blue] sininen
+       *[other] { $name }
+    }
+page-bloxx-player = Pelaaja { $number }
+page-bloxx-computer = Tietokone { $number }
+
+## Kenen vuoro on. $you on yes, kun laitteella pelaa vain yksi.
+
+page-bloxx-status-choose = { $you ->
+        [yes] Sinun vuorosi: valitse noppa.
+       *[no] { $who }, valitse noppa.
+    }
+page-bloxx-status-place = { $you ->
+        [yes] Piirrä nyt nopan { $die } kuvio.
+       *[no] { $who }, piirrä nopan { $die } kuvio.
+    }
+page-bloxx-status-pass = { $you ->
+        [yes] Kumpikaan kuvio ei mahdu lapullesi.
+       *[no] { $who }, kumpikaan kuvio ei mahdu lapullesi.
+    }
+page-bloxx-status-rolls = { $who } heittää noppia.
+page-bloxx-status-active = { $who } valitsee noppaa.
+page-bloxx-status-others = Piirtämättä: { $who }.
+page-bloxx-status-over-two = Peli on päättynyt: kaksi pelaajaa ei voinut piirtää mitään samalla vuorolla.
+page-bloxx-status-over-alone = Peli on päättynyt: kumpikaan kuvio ei enää mahdu.
+page-bloxx-active = vuorossa
+
+## Nopat, ja mitä niiden ottaminen merkitsee
+
+page-bloxx-dice = Nopat
+page-bloxx-die = Noppa { $die }
+page-bloxx-die-nowhere = Ei mahdu lapullesi.
+page-bloxx-die-lost = { $who } otti tämän: ympyräsi muuttuu rastiksi.
+page-bloxx-die-keeps = Saat pitää ympyrän.
+page-bloxx-die-yours = Saat ympyrän. Muille, jotka ottavat tämän, se muuttuu rastiksi.
+page-bloxx-die-alone = Ympyrän kanssa.
+page-bloxx-die-may-lose = Jos { $who } ottaa tämän, ympyräsi muuttuu rastiksi.
+page-bloxx-die-took = Ottaja: { $who }.
+page-bloxx-die-mine = Otit tämän.
+
+## Kuvio kädessä
+
+page-bloxx-tools = Kuvio
+page-bloxx-turn-left = Käännä vasemmalle (Vaihto+R)
+page-bloxx-turn-right = Käännä oikealle (R)
+page-bloxx-flip = Peilaa (F)
+page-bloxx-draw = Piirrä
+page-bloxx-why-not = Miksi ei?
+page-bloxx-pass = Ohita
+page-bloxx-pass-why = Kumpikaan kuvio ei mahdu lapullesi, joten et piirrä tällä kertaa mitään.
+page-bloxx-keys = Valitse noppa tai vedä se lapullesi.
+page-bloxx-nowhere-turn = Näin päin se ei mahdu minnekään: käännä sitä.
+page-bloxx-not-here = Se ei käy tähän.
+
+## Mitä kuvion piirtäminen tähän tekisi: lyhyesti, useita peräkkäin
+
+page-bloxx-will-circle = Ympyröi luvun { $number } ruudussa { $square }
+page-bloxx-will-complete = Täyttää rivin ({ $row }): { $points } pistettä
+page-bloxx-will-gap = { $count ->
+        [one] Jättää aukon: { $squares }
+       *[other] Jättää { $count } aukkoa: { $squares }
+    }
+page-bloxx-will-spoil = Pilaa rivin ({ $row })
+page-bloxx-will-nothing = Ei aukkoa, ei lukua.
+
+## Mitä tapahtui
+
+page-bloxx-news-rolled = { $who } heittää noppia.
+page-bloxx-news-drew = { $who } piirtää nopan { $die } ruutuihin { $squares }.
+page-bloxx-news-number = Luku { $number } on ympyröity.
+page-bloxx-news-gaps = { $count ->
+        [one] Syntyy aukko.
+       *[other] Syntyy { $count } aukkoa.
+    }
+page-bloxx-news-passed = { $who } ei voi piirtää kumpaakaan kuviota.
+page-bloxx-news-row = { $points ->
+        [4] { $count ->
+            [one] { $who } täyttää rivin ({ $row }) ensimmäisenä: 4 pistettä!
+           *[other] { $who } täyttävät rivin ({ $row }) yhtä aikaa ensimmäisinä: 4 pistettä kullekin!
+        }
+       *[other] { $count ->
+            [one] Myös { $who } täyttää rivin ({ $row }): { $points } pistettä.
+           *[other] Myös { $who } täyttävät rivin ({ $row }): { $points } pistettä kullekin.
+        }
+    }
+page-bloxx-news-over = { $count ->
+        [one] Peli on päättynyt. { $who } voittaa.
+       *[other] Peli on päättynyt. { $who } voittavat yhdessä.
+    }
+
+## Laput
+
+page-bloxx-sheet-of = Lappu: { $who }
+page-bloxx-sheet-summary = { $who }: { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    }, { $shapes ->
+        [one] 1 kuvio
+       *[other] { $shapes } kuviota
+    }, { $gaps ->
+        [one] 1 aukko
+       *[other] { $gaps } aukkoa
+    }.
+page-bloxx-points = { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    }
+page-bloxx-enlarge = Näytä suurena
+page-bloxx-close = Sulje
+
+# Ruutu ruudunlukijalle: osat tulevat peräkkäin pilkuin erotettuina.
+page-bloxx-square = rivi { $row }, sarake { $column }
+page-bloxx-square-ghost = kuviosi
+page-bloxx-square-cross = rasti
+page-bloxx-square-circle = ympyrä
+page-bloxx-square-gap = aukko
+page-bloxx-square-empty = tyhjä
+page-bloxx-square-number = luku { $number }
+page-bloxx-square-row = väririvi { $row }
+
+## Pisteet
+
+page-bloxx-score = Tilanne
+page-bloxx-score-final = Lopputulos
+page-bloxx-score-rows = Rivit
+page-bloxx-score-numbers = Luvut
+page-bloxx-score-gaps = Aukot
+page-bloxx-score-blanks = Tyhjät ruudut
+page-bloxx-score-total = Yhteensä
+page-bloxx-score-place = Sija
+page-bloxx-score-winner = Voittaja
