@@ -1,0 +1,24 @@
+/** Whose turn it is and what is to be done, as a key of the words. */
+import { PASS } from "./notation";
+import type { BloxxView, Die } from "./view";
+
+export interface Status {
+  key: "over-two" | "over-alone" | "pass" | "choose" | "place" | "rolls" | "active" | "others";
+  /** Of whom it speaks. */
+  seats: number[];
+}
+
+export function statusOf(view: BloxxView, mover: number | null, legal: readonly string[] | null, die: Die | null): Status {
+  if (view.outcome !== null) return { key: view.seats === 1 ? "over-alone" : "over-two", seats: view.outcome.winners };
+  if (mover !== null && legal !== null && view.due.includes(mover)) {
+    if (mustPass(legal)) return { key: "pass", seats: [mover] };
+    return { key: die === null ? "choose" : "place", seats: [mover] };
+  }
+  const due = view.due.filter((seat) => seat >= 0);
+  if (due.length === 0) return { key: "rolls", seats: [view.active] };
+  return { key: due.includes(view.active) ? "active" : "others", seats: due };
+}
+
+export function mustPass(legal: readonly string[] | null): boolean {
+  return legal?.length === 1 && legal[0] === PASS;
+}
