@@ -37,13 +37,14 @@ page-bloxx-active = aktiv
 page-bloxx-dice = Terningerne
 page-bloxx-die = Terning { $die }
 page-bloxx-die-nowhere = Passer ingen steder på dit ark.
-page-bloxx-die-lost = { $who } tog den: din cirkel bliver til et kryds.
-page-bloxx-die-keeps = Du beholder cirklen.
-page-bloxx-die-yours = Du tegner cirklen. For andre, der tager den, bliver den til et kryds.
-page-bloxx-die-alone = Med cirkel.
-page-bloxx-die-may-lose = Hvis { $who } tager den, bliver din cirkel til et kryds.
+page-bloxx-die-lost = Din cirkel bliver til et kryds.
+page-bloxx-die-keeps = Du tegner cirklen.
+page-bloxx-die-may-lose = Cirklen kan gå tabt.
 page-bloxx-die-took = Taget af { $who }.
 page-bloxx-die-mine = Du tog den.
+page-bloxx-note-yours = Andre, der tager samme terning som dig, tegner et kryds i stedet for cirklen.
+page-bloxx-note-may-lose = Tager du bagefter samme terning som { $who }, bliver din cirkel til et kryds.
+page-bloxx-note-taken = { $who } tog terning { $die }: den, der også tager den, tegner et kryds i stedet for cirklen.
 
 ## Formen i hånden
 
@@ -123,10 +124,17 @@ page-bloxx-square-row = rækken { $row }
 
 page-bloxx-score = Stillingen
 page-bloxx-score-final = Slutresultat
+page-bloxx-score-who = Spiller
 page-bloxx-score-rows = Rækker
 page-bloxx-score-numbers = Tal
-page-bloxx-score-gaps = Huller
-page-bloxx-score-blanks = Tomme felter
+page-bloxx-score-minus = Minus
+page-bloxx-score-gaps = { $gaps ->
+        [one] 1 hul
+       *[other] { $gaps } huller
+    }
+page-bloxx-score-blanks = { $blanks ->
+        [one] 1 tomt
+       *[other] { $blanks } tomme
+    }
 page-bloxx-score-total = I alt
-page-bloxx-score-place = Plads
 page-bloxx-score-winner = Vinder

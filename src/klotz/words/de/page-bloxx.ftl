@@ -37,13 +37,14 @@ page-bloxx-active = am Zug
 page-bloxx-dice = Die Würfel
 page-bloxx-die = Würfel { $die }
 page-bloxx-die-nowhere = Passt nirgends auf dein Blatt.
-page-bloxx-die-lost = { $who } hat ihn genommen: Dein Kreis wird zum Kreuz.
-page-bloxx-die-keeps = Du behältst den Kreis.
-page-bloxx-die-yours = Du zeichnest den Kreis. Wer ihn nach dir nimmt, zeichnet ein Kreuz.
-page-bloxx-die-alone = Mit Kreis.
-page-bloxx-die-may-lose = Nimmt { $who } ihn, wird dein Kreis zum Kreuz.
+page-bloxx-die-lost = Dein Kreis wird zum Kreuz.
+page-bloxx-die-keeps = Du zeichnest den Kreis.
+page-bloxx-die-may-lose = Der Kreis kann wegfallen.
 page-bloxx-die-took = Genommen von { $who }.
 page-bloxx-die-mine = Du hast ihn genommen.
+page-bloxx-note-yours = Wer den gleichen Würfel nimmt wie du, zeichnet statt des Kreises ein Kreuz.
+page-bloxx-note-may-lose = Nimmst du danach denselben Würfel wie { $who }, wird dein Kreis zum Kreuz.
+page-bloxx-note-taken = { $who } hat Würfel { $die } genommen: Wer ihn auch nimmt, zeichnet statt des Kreises ein Kreuz.
 
 ## Die Form in der Hand
 
@@ -129,10 +130,17 @@ page-bloxx-square-row = Reihe { $row }
 
 page-bloxx-score = Stand
 page-bloxx-score-final = Endstand
+page-bloxx-score-who = Spieler
 page-bloxx-score-rows = Reihen
 page-bloxx-score-numbers = Zahlen
-page-bloxx-score-gaps = Lücken
-page-bloxx-score-blanks = Leere Felder
+page-bloxx-score-minus = Minus
+page-bloxx-score-gaps = { $gaps ->
+        [one] 1 Lücke
+       *[other] { $gaps } Lücken
+    }
+page-bloxx-score-blanks = { $blanks ->
+        [one] 1 leer
+       *[other] { $blanks } leer
+    }
 page-bloxx-score-total = Summe
-page-bloxx-score-place = Platz
 page-bloxx-score-winner = Sieg

@@ -37,13 +37,14 @@ page-bloxx-active = active
 page-bloxx-dice = The dice
 page-bloxx-die = Die { $die }
 page-bloxx-die-nowhere = Fits nowhere on your sheet.
-page-bloxx-die-lost = { $who } took it: your circle becomes a cross.
-page-bloxx-die-keeps = You keep its circle.
-page-bloxx-die-yours = You draw its circle. For others who take it, it becomes a cross.
-page-bloxx-die-alone = With its circle.
-page-bloxx-die-may-lose = If { $who } takes it, your circle becomes a cross.
+page-bloxx-die-lost = Your circle becomes a cross.
+page-bloxx-die-keeps = You draw its circle.
+page-bloxx-die-may-lose = Its circle may be lost.
 page-bloxx-die-took = Taken by { $who }.
 page-bloxx-die-mine = You took it.
+page-bloxx-note-yours = Others who take the same die as you draw a cross for its circle.
+page-bloxx-note-may-lose = If you then take the same die as { $who }, your circle becomes a cross.
+page-bloxx-note-taken = { $who } took die { $die }: whoever takes it too draws a cross for its circle.
 
 ## The shape in hand
 
@@ -130,10 +131,17 @@ page-bloxx-square-row = { $row } row
 
 page-bloxx-score = Score so far
 page-bloxx-score-final = Final score
+page-bloxx-score-who = Player
 page-bloxx-score-rows = Rows
 page-bloxx-score-numbers = Numbers
-page-bloxx-score-gaps = Gaps
-page-bloxx-score-blanks = Blanks
+page-bloxx-score-minus = Minus
+page-bloxx-score-gaps = { $gaps ->
+        [one] 1 gap
+       *[other] { $gaps } gaps
+    }
+page-bloxx-score-blanks = { $blanks ->
+        [one] 1 blank
+       *[other] { $blanks } blank
+    }
 page-bloxx-score-total = Total
-page-bloxx-score-place = Place
 page-bloxx-score-winner = Winner

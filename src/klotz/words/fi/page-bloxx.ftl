@@ -38,13 +38,14 @@ page-bloxx-active = vuorossa
 page-bloxx-dice = Nopat
 page-bloxx-die = Noppa { $die }
 page-bloxx-die-nowhere = Ei mahdu lapullesi.
-page-bloxx-die-lost = { $who } otti tämän: ympyräsi muuttuu rastiksi.
-page-bloxx-die-keeps = Saat pitää ympyrän.
-page-bloxx-die-yours = Saat ympyrän. Muille, jotka ottavat tämän, se muuttuu rastiksi.
-page-bloxx-die-alone = Ympyrän kanssa.
-page-bloxx-die-may-lose = Jos { $who } ottaa tämän, ympyräsi muuttuu rastiksi.
+page-bloxx-die-lost = Ympyräsi muuttuu rastiksi.
+page-bloxx-die-keeps = Piirrät ympyrän.
+page-bloxx-die-may-lose = Ympyrä voi jäädä saamatta.
 page-bloxx-die-took = Ottaja: { $who }.
 page-bloxx-die-mine = Otit tämän.
+page-bloxx-note-yours = Muut, jotka ottavat saman nopan kuin sinä, piirtävät ympyrän tilalle rastin.
+page-bloxx-note-may-lose = Jos otat sitten saman nopan kuin { $who }, ympyräsi muuttuu rastiksi.
+page-bloxx-note-taken = { $who } otti nopan { $die }: muut sen ottajat piirtävät ympyrän tilalle rastin.
 
 ## Kuvio kädessä
 
@@ -130,10 +131,17 @@ page-bloxx-square-row = väririvi { $row }
 
 page-bloxx-score = Tilanne
 page-bloxx-score-final = Lopputulos
+page-bloxx-score-who = Pelaaja
 page-bloxx-score-rows = Rivit
 page-bloxx-score-numbers = Luvut
-page-bloxx-score-gaps = Aukot
-page-bloxx-score-blanks = Tyhjät ruudut
+page-bloxx-score-minus = Miinus
+page-bloxx-score-gaps = { $gaps ->
+        [one] 1 aukko
+       *[other] { $gaps } aukkoa
+    }
+page-bloxx-score-blanks = { $blanks ->
+        [one] 1 tyhjä
+       *[other] { $blanks } tyhjää
+    }
 page-bloxx-score-total = Yhteensä
-page-bloxx-score-place = Sija
 page-bloxx-score-winner = Voittaja

@@ -37,13 +37,14 @@ page-bloxx-active = aktiv
 page-bloxx-dice = Terningene
 page-bloxx-die = Terning { $die }
 page-bloxx-die-nowhere = Passer ingen steder på arket ditt.
-page-bloxx-die-lost = { $who } tok den: sirkelen din blir et kryss.
-page-bloxx-die-keeps = Du beholder sirkelen.
-page-bloxx-die-yours = Du tegner sirkelen. For andre som tar den, blir den et kryss.
-page-bloxx-die-alone = Med sirkel.
-page-bloxx-die-may-lose = Hvis { $who } tar den, blir sirkelen din et kryss.
+page-bloxx-die-lost = Sirkelen din blir et kryss.
+page-bloxx-die-keeps = Du tegner sirkelen.
+page-bloxx-die-may-lose = Sirkelen kan gå tapt.
 page-bloxx-die-took = Tatt av { $who }.
 page-bloxx-die-mine = Du tok den.
+page-bloxx-note-yours = Andre som tar samme terning som deg, tegner et kryss i stedet for sirkelen.
+page-bloxx-note-may-lose = Tar du etterpå samme terning som { $who }, blir sirkelen din et kryss.
+page-bloxx-note-taken = { $who } tok terning { $die }: den som også tar den, tegner et kryss i stedet for sirkelen.
 
 ## Formen i hånden
 
@@ -120,10 +121,17 @@ page-bloxx-square-row = raden { $row }
 
 page-bloxx-score = Stillingen
 page-bloxx-score-final = Sluttresultat
+page-bloxx-score-who = Spiller
 page-bloxx-score-rows = Rader
 page-bloxx-score-numbers = Tall
-page-bloxx-score-gaps = Hull
-page-bloxx-score-blanks = Tomme ruter
+page-bloxx-score-minus = Minus
+page-bloxx-score-gaps = { $gaps ->
+        [one] 1 hull
+       *[other] { $gaps } hull
+    }
+page-bloxx-score-blanks = { $blanks ->
+        [one] 1 tom
+       *[other] { $blanks } tomme
+    }
 page-bloxx-score-total = Sum
-page-bloxx-score-place = Plass
 page-bloxx-score-winner = Vinner

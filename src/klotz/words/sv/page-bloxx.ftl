@@ -37,13 +37,14 @@ page-bloxx-active = aktiv
 page-bloxx-dice = Tärningarna
 page-bloxx-die = Tärning { $die }
 page-bloxx-die-nowhere = Får inte plats på ditt blad.
-page-bloxx-die-lost = { $who } tog den: din cirkel blir ett kryss.
-page-bloxx-die-keeps = Du behåller cirkeln.
-page-bloxx-die-yours = Du ritar cirkeln. För andra som tar den blir den ett kryss.
-page-bloxx-die-alone = Med cirkel.
-page-bloxx-die-may-lose = Om { $who } tar den blir din cirkel ett kryss.
+page-bloxx-die-lost = Din cirkel blir ett kryss.
+page-bloxx-die-keeps = Du ritar cirkeln.
+page-bloxx-die-may-lose = Cirkeln kan gå förlorad.
 page-bloxx-die-took = Tagen av { $who }.
 page-bloxx-die-mine = Du tog den.
+page-bloxx-note-yours = Andra som tar samma tärning som du ritar ett kryss i stället för cirkeln.
+page-bloxx-note-may-lose = Om du sedan tar samma tärning som { $who } blir din cirkel ett kryss.
+page-bloxx-note-taken = { $who } tog tärning { $die }: den som också tar den ritar ett kryss i stället för cirkeln.
 
 ## Formen i handen
 
@@ -123,10 +124,17 @@ page-bloxx-square-row = raden { $row }
 
 page-bloxx-score = Ställning
 page-bloxx-score-final = Slutresultat
+page-bloxx-score-who = Spelare
 page-bloxx-score-rows = Rader
 page-bloxx-score-numbers = Tal
-page-bloxx-score-gaps = Luckor
-page-bloxx-score-blanks = Tomma rutor
+page-bloxx-score-minus = Minus
+page-bloxx-score-gaps = { $gaps ->
+        [one] 1 lucka
+       *[other] { $gaps } luckor
+    }
+page-bloxx-score-blanks = { $blanks ->
+        [one] 1 tom
+       *[other] { $blanks } tomma
+    }
 page-bloxx-score-total = Summa
-page-bloxx-score-place = Plats
 page-bloxx-score-winner = Vinst

@@ -3,7 +3,7 @@ import { effectsOf } from "./foretell";
 import { Twist } from "./gesture";
 import { gapsBelow, marksOf, rowState, withDrawing } from "./marks";
 import { marginsOf, squaresBox } from "./margins";
-import { countsOf, meaningOf } from "./meaning";
+import { countsOf, meaningOf, noteOf } from "./meaning";
 import { newsBetween } from "./news";
 import { cellName, drawingText, parseDrawing, parseRoll } from "./notation";
 import { circlePath, crossPath, gapPath, outlineCorners, outlinePath, wobble } from "./pen";
@@ -159,7 +159,8 @@ describe("what a drawing does", () => {
 describe("the dice", () => {
   it("say before the choice what becomes of the circle", () => {
     const first = sample();
-    expect(meaningOf(first, 0, "A", 9, 0)?.key).toBe("yours");
+    expect(meaningOf(first, 0, "A", 9, 0)).toEqual({ key: "keeps", fate: "kept" });
+    expect([noteOf(first, 0), noteOf(first, 1), noteOf(first, null)]).toEqual(["yours", "may-lose", null]);
     expect(meaningOf(first, 1, "A", 0, null)).toEqual({ key: "may-lose", fate: "lost" });
     const then = sample({ chosen_die: "A", due: [1] });
     expect(meaningOf(then, 1, "A", 9, 1)).toEqual({ key: "lost", fate: "lost" });
@@ -167,7 +168,9 @@ describe("the dice", () => {
     expect(meaningOf(then, 1, "B", 0, 1)?.key).toBe("nowhere");
     expect(meaningOf(then, 0, "A", 0, null)?.key).toBe("mine");
     expect(meaningOf(then, null, "A", 0, null)?.key).toBe("took");
-    expect(meaningOf(sample({ seats: 1, due: [0] }), 0, "A", 9, 0)?.key).toBe("alone");
+    expect([noteOf(then, 1), noteOf(then, 0)]).toEqual(["taken", null]);
+    expect(noteOf(sample({ seats: 1 }), 0)).toBeNull();
+    expect(noteOf(sample({ due: [1] }), 1), "who is active passed, so no circle is lost").toBeNull();
     expect(meaningOf(sample({ roll: null }), 0, "A", 0, null)).toBeNull();
   });
 
