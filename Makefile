@@ -4,6 +4,10 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 GAME   ?=
+PAGE   := src/klotz/server/page
+
+NODE_IS_GOOD  := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null
+NODE_SENTENCE := The page is built with Node 20.19 or newer, which is not here: install it and run make again.
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint audit format bench warmup clean
@@ -17,9 +21,31 @@ help:
 	@echo "make bench   measure this machine"
 	@echo "make clean   remove what was set up"
 
+# With Node the page is built and opened; without it the terminal game is offered. GAME=blokus-duo plays in the terminal.
 play: $(VENV)/.play
 	@$(BIN)/klotz warmup
+ifeq ($(GAME),)
+	@$(MAKE) --no-print-directory page-or-say
+endif
 	@$(BIN)/klotz play $(GAME)
+
+.PHONY: page page-or-say node
+page-or-say:
+	@if $(NODE_IS_GOOD); then $(MAKE) --no-print-directory page; \
+	elif [ ! -f $(PAGE)/index.html ]; then echo "$(NODE_SENTENCE) Until then there is the game in the terminal."; fi
+
+page: $(PAGE)/index.html
+
+node:
+	@$(NODE_IS_GOOD) || { echo "$(NODE_SENTENCE)"; exit 1; }
+
+$(PAGE)/index.html: web/node_modules/.package-lock.json $(shell find web/src web/public src/klotz/words -type f 2>/dev/null) web/index.html web/vite.config.ts
+	cd web && npm run --silent build
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
 
 # Tests run with every index in a kernel checked, which is other machine code: warmed up by itself.
 test: $(VENV)/.dev

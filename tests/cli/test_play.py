@@ -361,19 +361,19 @@ class TestLeavingAndComingBack:
 class TestGameMenu:
     @pytest.mark.parametrize("typed", ["4", "blokus-duo"])
     def test_number_or_name(self, klotz: Klotz, typed: str) -> None:
-        output = klotz("play", lines=("chess", typed, "p", OPENING)).stdout
+        output = klotz("play", "--terminal", lines=("chess", typed, "p", OPENING)).stdout
         assert "chess is not among them." in output
         assert f"Blue plays X on {OPENING}." in output
 
     @pytest.mark.parametrize("lines", [(), ("",), ("0",)])
     def test_nobody_has_to_play(self, klotz: Klotz, lines: tuple[str, ...]) -> None:
-        result = klotz("play", lines=lines)
+        result = klotz("play", "--terminal", lines=lines)
         assert result.exit_code == 0
         assert "to play." not in result.stdout
 
     def test_an_unfinished_game_is_offered(self, klotz: Klotz, unfinished_games: Path) -> None:
         klotz("play", "blokus-duo", lines=(OPENING, ANSWER))
-        output = klotz("play", lines=("0",)).stdout
+        output = klotz("play", "--terminal", lines=("0",)).stdout
         assert "go on with the unfinished game of blokus-duo, 2 moves so far" in output
         assert "You are back at your game" in output
         (kept,) = unfinished_games.iterdir()
@@ -469,3 +469,21 @@ def test_a_kept_game_is_an_ordinary_record(klotz: Klotz, unfinished_games: Path)
     klotz("play", "blokus-duo", lines=(OPENING,))
     (kept,) = unfinished_games.iterdir()
     assert json.loads(kept.read_text())["game"] == "blokus-duo"
+
+
+class TestPage:
+    def test_without_a_game_the_page_opens(self, klotz: Klotz, monkeypatch: pytest.MonkeyPatch) -> None:
+        opened: list[bool] = []
+        monkeypatch.setattr(page, "is_built", lambda: True)
+        monkeypatch.setattr(page, "open_page", lambda *, browser: opened.append(browser))
+        assert klotz("play").exit_code == 0
+        assert klotz("play", "--no-browser").exit_code == 0
+        assert opened == [True, False]
+
+    def test_where_no_page_was_built_the_terminal_asks(
+        self, klotz: Klotz, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(page, "is_built", lambda: False)
+        result = klotz("play", lines=("",))
+        assert "The page has not been built" in result.stderr
+        assert "blokus-duo" in result.stdout

@@ -348,14 +348,14 @@ class TestAnswers:
 
     @pytest.mark.parametrize(("answer", "seats"), [("", 2), ("4", 4), ("1", 1)])
     def test_the_game_menu_asks_how_many_play(self, klotz: Klotz, answer: str, seats: int) -> None:
-        output = klotz("play", lines=("bloxx", "7", answer, "p")).stdout
+        output = klotz("play", "--terminal", lines=("bloxx", "7", answer, "p")).stdout
         assert "How many players, 1, 2, 3 and 4? Enter for 2:" in output
         assert "7 is not among them." in output
         assert f"Player {seats}" in output
         assert f"Player {seats + 1}" not in output
 
     def test_nobody_has_to_say_how_many_play(self, klotz: Klotz) -> None:
-        assert "press Enter" not in klotz("play", lines=("bloxx",)).stdout
+        assert "press Enter" not in klotz("play", "--terminal", lines=("bloxx",)).stdout
 
 
 class TestLeavingAndComingBack:

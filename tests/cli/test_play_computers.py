@@ -238,7 +238,7 @@ class TestAsking:
         ],
     )
     def test_in_one_line(self, klotz: Klotz, answer: str, computers: dict[int, str]) -> None:
-        output = klotz("play", lines=("blokus-duo", answer), columns=200).stdout
+        output = klotz("play", "--terminal", lines=("blokus-duo", answer), columns=200).stdout
         assert "Who plays? p for a person or a level 1 to 9 for each seat; Enter for p 4:" in output
         named = {"Blue": 0, "Red": 1}
         found = re.findall(r"^(Blue|Red): the computer, level (\d)\.$", output, re.MULTILINE)
@@ -246,13 +246,13 @@ class TestAsking:
 
     @pytest.mark.parametrize("answer", ["p 4 4", "0", "10", "robot", "p q"])
     def test_what_is_not_understood_is_asked_again(self, klotz: Klotz, answer: str) -> None:
-        output = klotz("play", lines=("blokus-duo", answer, "p"), columns=200).stdout
+        output = klotz("play", "--terminal", lines=("blokus-duo", answer, "p"), columns=200).stdout
         assert "Write p or a level from 1 to 9 for each of the 2 seats, such as p 4." in output
         assert "Blue to play." in output
 
     def test_not_where_it_is_known(self, klotz: Klotz) -> None:
         assert "Who plays?" not in klotz("play", "--computer", "2", lines=("blokus-duo",)).stdout
-        assert "Who plays?" not in klotz("play", lines=("bloxx", "1")).stdout
+        assert "Who plays?" not in klotz("play", "--terminal", lines=("bloxx", "1")).stdout
         assert "Who plays?" not in klotz("play", "blokus-duo").stdout
 
 

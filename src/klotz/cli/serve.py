@@ -1,5 +1,6 @@
 """`klotz serve` and `klotz worker`: the server, on one machine or many."""
 
+import socket
 from typing import Annotated
 
 import typer
@@ -16,25 +17,29 @@ def serve(host: Host = "127.0.0.1", port: Port = 8000) -> None:
     Without settings it keeps everything in a SQLite file of this user's. KLOTZ_DATABASE_URL and KLOTZ_REDIS_URL make
     any number of servers and workers one service; docs/deployment.md lists all settings.
     """
-    from sqlalchemy.exc import SQLAlchemyError
-
     from klotz.server import run
     from klotz.server.logs import set_up_logs
-    from klotz.server.settings import BadSetting, Settings
-    from klotz.server.store.migrate import NewerDatabase
 
     try:
-        settings = Settings.from_environment()
         listener = run.listening_socket(host, port)
-    except BadSetting as error:
-        fail(str(error))
     except OSError as error:
         fail(f"cannot listen at {host}, port {port}: {error.strerror}")
     set_up_logs()
     typer.echo(f"Klotz is at http://{host}:{listener.getsockname()[1]}/", err=True)
+    serve_at(host, listener)
+
+
+def serve_at(host: str, listener: socket.socket) -> None:
+    """Serve until a signal ends it; what is wrong with settings or database is said in a sentence."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from klotz.server import run
+    from klotz.server.settings import BadSetting, Settings
+    from klotz.server.store.migrate import NewerDatabase
+
     try:
-        started = run.serve(settings, host, listener)
-    except NewerDatabase as error:
+        started = run.serve(Settings.from_environment(), host, listener)
+    except (BadSetting, NewerDatabase) as error:
         fail(str(error))
     except (OSError, SQLAlchemyError) as error:
         fail(f"the database cannot be opened: {getattr(error, 'orig', None) or error}")

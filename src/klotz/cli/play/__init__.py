@@ -1,4 +1,4 @@
-"""`klotz play`: a game around one terminal, in turns."""
+"""`klotz play`: the page in the browser, or a game around one terminal."""
 
 from pathlib import Path
 from typing import Annotated
@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 
 from klotz import games, records, words
 from klotz.cli.common import GameOption, SeatCount, chosen_game, chosen_start, fail, read_record, refusals
-from klotz.cli.play import keep
+from klotz.cli.play import keep, page
 from klotz.cli.play.seating import Seating, ask_computers, chosen_computers
 from klotz.cli.play.table import Table
 from klotz.cli.play.talk import Talk, listed
@@ -17,9 +17,13 @@ from klotz.games.contract import Game
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(help="A game, such as blokus-duo. Without it: a menu.")
+        str | None,
+        typer.Argument(help="A game to play in the terminal, such as blokus-duo. Without it: the page."),
     ] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = False,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play here in the terminal; a menu asks which game.")
+    ] = False,
+    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left last.")] = False,
     load: Annotated[
         Path | None, typer.Option("--load", metavar="RECORD", help="Go on from where this record ends.")
@@ -38,8 +42,16 @@ def play(
     option: GameOption = None,
     seats: SeatCount = None,
 ) -> None:
-    """Play a game in the terminal, against people at the same keyboard or against the computer."""
-    del terminal  # until there is a page to open, the terminal is where every game is played
+    """Open the page and play in the browser, or play in the terminal: with a game, or with --terminal.
+
+    Either way everything stays on this machine: against people at the same device or against the computer.
+    """
+    is_for_terminal = terminal or game or resume or load or computer or names or option or seats is not None
+    if not is_for_terminal:
+        if page.is_built():
+            page.open_page(browser=browser)
+            return
+        typer.echo("The page has not been built, so the game is here in the terminal.", err=True)
     talk = Talk()
     continued = _record_to_continue(resume, load)
     if continued and (game or option or seats is not None):
