@@ -37,6 +37,7 @@ def at_steps(weights: Array) -> Array:
 
 def game(one: Array, other: Array, seed: int, turns: Array) -> float:
     table = prospects(1)
+    random: Any = np.uint64(seeded(seed))  # else Numba takes small numbers for signed ones
     return float(
         play(
             tables.lies(),
@@ -44,7 +45,7 @@ def game(one: Array, other: Array, seed: int, turns: Array) -> float:
             table.cubes,
             table.layers,
             np.stack([one, other]),
-            seeded(seed),
+            random,
             turns,
         )
     )

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from klotz.jit import Struct, Structs, int64, kernel, struct, uint64
+from klotz.jit import Struct, Structs, int64, kernel, struct
 from klotz.kernel_random import below, next_random
 from klotz.players.bloqs.kernel import (
     CUBE,
@@ -162,7 +162,7 @@ def play(
     hidden = np.full(KINDS + 2, PLACES // (KINDS + 2))
     losses = np.empty((2, PIECES))
     gains = np.empty((2, KINDS))
-    random = next_random(uint64(random))
+    random = next_random(random)
     me = below(random, 2)
     turn = 0
     while turn < MOST_TURNS and stock.sum() and hidden.sum():
