@@ -28,6 +28,7 @@ page-bloxx-status-pass = { $you ->
 page-bloxx-status-rolls = { $who } slår med terningerne.
 page-bloxx-status-active = { $who } vælger en terning.
 page-bloxx-status-others = Mangler at tegne: { $who }.
+page-bloxx-status-over = Spillet er slut.
 page-bloxx-status-over-two = Spillet er slut: to spillere kunne ikke tegne noget i samme tur.
 page-bloxx-status-over-alone = Spillet er slut: ingen af formerne passer længere.
 page-bloxx-active = aktiv

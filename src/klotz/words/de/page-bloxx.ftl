@@ -28,6 +28,7 @@ page-bloxx-status-pass = { $you ->
 page-bloxx-status-rolls = { $who } würfelt.
 page-bloxx-status-active = { $who } wählt einen Würfel.
 page-bloxx-status-others = Es zeichnen noch: { $who }.
+page-bloxx-status-over = Das Spiel ist aus.
 page-bloxx-status-over-two = Das Spiel ist aus: Zwei konnten im selben Zug nichts zeichnen.
 page-bloxx-status-over-alone = Das Spiel ist aus: Keine der beiden Formen passt mehr.
 page-bloxx-active = am Zug

@@ -28,6 +28,7 @@ page-bloxx-status-pass = { $you ->
 page-bloxx-status-rolls = { $who } rolls the dice.
 page-bloxx-status-active = { $who } chooses a die.
 page-bloxx-status-others = Still to draw: { $who }.
+page-bloxx-status-over = The game is over.
 page-bloxx-status-over-two = The game is over: two players could draw nothing in the same turn.
 page-bloxx-status-over-alone = The game is over: neither shape fits any more.
 page-bloxx-active = active

@@ -29,6 +29,7 @@ page-bloxx-status-pass = { $you ->
 page-bloxx-status-rolls = { $who } heittää noppia.
 page-bloxx-status-active = { $who } valitsee noppaa.
 page-bloxx-status-others = Piirtämättä: { $who }.
+page-bloxx-status-over = Peli on päättynyt.
 page-bloxx-status-over-two = Peli on päättynyt: kaksi pelaajaa ei voinut piirtää mitään samalla vuorolla.
 page-bloxx-status-over-alone = Peli on päättynyt: kumpikaan kuvio ei enää mahdu.
 page-bloxx-active = vuorossa

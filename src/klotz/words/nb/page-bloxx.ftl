@@ -28,6 +28,7 @@ page-bloxx-status-pass = { $you ->
 page-bloxx-status-rolls = { $who } kaster terningene.
 page-bloxx-status-active = { $who } velger en terning.
 page-bloxx-status-others = Har igjen å tegne: { $who }.
+page-bloxx-status-over = Spillet er slutt.
 page-bloxx-status-over-two = Spillet er slutt: to spillere kunne ikke tegne noe i samme runde.
 page-bloxx-status-over-alone = Spillet er slutt: ingen av formene passer lenger.
 page-bloxx-active = aktiv

@@ -28,6 +28,7 @@ page-bloxx-status-pass = { $you ->
 page-bloxx-status-rolls = { $who } slår tärningarna.
 page-bloxx-status-active = { $who } väljer en tärning.
 page-bloxx-status-others = Kvar att rita: { $who }.
+page-bloxx-status-over = Spelet är slut.
 page-bloxx-status-over-two = Spelet är slut: två spelare kunde inte rita något i samma omgång.
 page-bloxx-status-over-alone = Spelet är slut: ingen av formerna får plats längre.
 page-bloxx-active = aktiv

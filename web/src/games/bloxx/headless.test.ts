@@ -192,6 +192,8 @@ describe("the status", () => {
     expect(statusOf(sample({ due: [-1] }), null, null, null).key).toBe("rolls");
     const outcome = { scores: [1, 2], ranks: [2, 1], winners: [1], reason: "two-drew-nothing" };
     expect(statusOf(sample({ outcome, due: [] }), null, null, null)).toEqual({ key: "over-two", seats: [1] });
+    const resigned = { ...outcome, reason: "resigned" };
+    expect(statusOf(sample({ outcome: resigned }), null, null, null).key).toBe("over");
     expect(mustPass(["A a1*,b1,c1,d1"])).toBe(false);
   });
 });

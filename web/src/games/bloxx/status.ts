@@ -3,13 +3,16 @@ import { PASS } from "./notation";
 import type { BloxxView, Die } from "./view";
 
 export interface Status {
-  key: "over-two" | "over-alone" | "pass" | "choose" | "place" | "rolls" | "active" | "others";
+  key: "over" | "over-two" | "over-alone" | "pass" | "choose" | "place" | "rolls" | "active" | "others";
   /** Of whom it speaks. */
   seats: number[];
 }
 
+/** By the reasons of the rules; a game may also end because somebody gives up or has no time left. */
+const ENDS: Record<string, Status["key"]> = { "two-drew-nothing": "over-two", "nothing-fits": "over-alone" };
+
 export function statusOf(view: BloxxView, mover: number | null, legal: readonly string[] | null, die: Die | null): Status {
-  if (view.outcome !== null) return { key: view.seats === 1 ? "over-alone" : "over-two", seats: view.outcome.winners };
+  if (view.outcome !== null) return { key: ENDS[view.outcome.reason] ?? "over", seats: view.outcome.winners };
   if (mover !== null && legal !== null && view.due.includes(mover)) {
     if (mustPass(legal)) return { key: "pass", seats: [mover] };
     return { key: die === null ? "choose" : "place", seats: [mover] };
