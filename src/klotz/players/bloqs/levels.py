@@ -77,8 +77,8 @@ _ONE_WAY: Final = (
     replace(_BEGINNER, ideas=5),
     replace(_BEGINNER, ideas=8),
     replace(_BEGINNER, ideas=14),
-    replace(_QUICK, ideas=17),
-    replace(_QUICK, ideas=27),
+    replace(_QUICK, ideas=20),
+    replace(_QUICK, ideas=29),
     BEST,
 )
 # Where the direction is free, there is more to see and more to miss.
