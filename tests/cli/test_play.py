@@ -13,7 +13,7 @@ from rich.text import Text
 
 import klotz as klotz_package
 from klotz import jit, records
-from klotz.cli.play import face, keep
+from klotz.cli.play import face, keep, page
 from klotz.cli.play.face import face_of
 from klotz.cli.play.table import Table
 from klotz.cli.play.talk import Talk, listed
@@ -378,7 +378,7 @@ class TestGameMenu:
         assert "You are back at your game" in output
         (kept,) = unfinished_games.iterdir()
         kept.write_text("spoilt")
-        assert "unfinished" not in klotz("play").stdout
+        assert "unfinished" not in klotz("play", "--terminal").stdout
 
 
 def test_on_a_real_terminal(tmp_path: Path) -> None:
