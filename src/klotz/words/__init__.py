@@ -38,12 +38,12 @@ def has(key: str, language: str = DEFAULT) -> bool:
 
 
 def say(key: str, details: Mapping[str, Detail] | None = None, language: str = DEFAULT) -> str:
-    """The sentence behind a key, with its details filled in.
+    """The sentence behind a key, with its details filled in; in the default language where this one lacks it.
 
     Raises LookupError for a key that no file has and ValueError when a detail is missing, so that a
     sentence with a hole in it never reaches a person.
     """
-    bundle = _bundle(language)
+    bundle = _bundle(language if has(key, language) else DEFAULT)
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise LookupError(f"no sentence {key!r} in language {language!r}")
