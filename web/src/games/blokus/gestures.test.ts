@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isNear, squareAt, Twist, Wheel } from "./gestures";
+import { EDGE, isNear, squareAt, Twist, Wheel } from "./gestures";
 
 it("turns with two fingers, a quarter for each eighth", () => {
   const twist = new Twist({ x: 0, y: 0 }, { x: 10, y: 0 });
@@ -19,9 +19,11 @@ it("turns once for a notch of the wheel", () => {
 });
 
 it("finds squares under a finger", () => {
-  const box = { left: 100, top: 50, width: 220, height: 220 };
-  expect(squareAt({ x: 110, y: 260 }, box, 20, 1)).toEqual([0, 0]);
-  expect(squareAt({ x: 310, y: 60 }, box, 20, 1)).toEqual([20, 20]);
+  const box = { left: 100, top: 50, width: 210 + 10 * EDGE, height: 210 + 10 * EDGE };
+  const [left, bottom] = squareAt({ x: 110, y: 250 + 10 * EDGE }, box, 20, 1);
+  expect([left, bottom].map((part) => Math.abs(part) < 1e-9)).toEqual([true, true]);
+  const [right, top] = squareAt({ x: 310, y: 50 + 10 * EDGE }, box, 20, 1);
+  expect([right, top].map((part) => Math.abs(part - 20) < 1e-9)).toEqual([true, true]);
   expect(isNear([-0.5, 3], 20)).toBe(true);
   expect(isNear([-1.5, 3], 20)).toBe(false);
 });
