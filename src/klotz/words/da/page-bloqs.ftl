@@ -157,6 +157,3 @@ page-bloqs-end-perfect-cube = En perfekt kube!
 page-bloqs-end-perfect-double-cube = En perfekt dobbeltkube!
 page-bloqs-end-stock-empty = Den sidste brik i forrådet er taget.
 page-bloqs-end-discs-turned = Den sidste skive er vendt.
-page-bloqs-player = Spiller
-page-bloqs-layers-head = Lag
-page-bloqs-cubes-head = Kuber

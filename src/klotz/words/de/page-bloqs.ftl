@@ -157,6 +157,3 @@ page-bloqs-end-perfect-cube = Ein perfekter Würfel!
 page-bloqs-end-perfect-double-cube = Ein perfekter Doppelwürfel!
 page-bloqs-end-stock-empty = Der letzte Stein des Vorrats ist genommen.
 page-bloqs-end-discs-turned = Die letzte Scheibe ist aufgedeckt.
-page-bloqs-player = Spieler
-page-bloqs-layers-head = Schichten
-page-bloqs-cubes-head = Würfel

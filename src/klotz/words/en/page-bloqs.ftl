@@ -157,6 +157,3 @@ page-bloqs-end-perfect-cube = A perfect cube!
 page-bloqs-end-perfect-double-cube = A perfect double cube!
 page-bloqs-end-stock-empty = The last piece of the stock has been taken.
 page-bloqs-end-discs-turned = The last disc has been turned up.
-page-bloqs-player = Player
-page-bloqs-layers-head = Layers
-page-bloqs-cubes-head = Cubes

@@ -157,6 +157,3 @@ page-bloqs-end-perfect-cube = Täydellinen kuutio!
 page-bloqs-end-perfect-double-cube = Täydellinen kaksoiskuutio!
 page-bloqs-end-stock-empty = Varaston viimeinen pala on otettu.
 page-bloqs-end-discs-turned = Viimeinen kiekko on käännetty.
-page-bloqs-player = Pelaaja
-page-bloqs-layers-head = Kerrokset
-page-bloqs-cubes-head = Kuutiot

@@ -157,6 +157,3 @@ page-bloqs-end-perfect-cube = En perfekt kube!
 page-bloqs-end-perfect-double-cube = En perfekt dobbeltkube!
 page-bloqs-end-stock-empty = Den siste brikken i forrådet er tatt.
 page-bloqs-end-discs-turned = Den siste skiven er snudd.
-page-bloqs-player = Spiller
-page-bloqs-layers-head = Lag
-page-bloqs-cubes-head = Kuber

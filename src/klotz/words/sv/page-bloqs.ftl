@@ -157,6 +157,3 @@ page-bloqs-end-perfect-cube = En perfekt kub!
 page-bloqs-end-perfect-double-cube = En perfekt dubbelkub!
 page-bloqs-end-stock-empty = Den sista biten i förrådet är tagen.
 page-bloqs-end-discs-turned = Den sista brickan är uppvänd.
-page-bloqs-player = Spelare
-page-bloqs-layers-head = Lager
-page-bloqs-cubes-head = Kuber

@@ -100,7 +100,7 @@ function frameOf(focus: Focus, front: number, heights: readonly number[], aspect
   const inward = wide > 3 && aspect < 1 ? 0.6 : 1;
   return {
     target: new Vector3(((left + right) / 2) * inward, high / 2 - 0.1, ((back + near) / 2) * inward + 0.2),
-    half: new Vector3(wide, high / 2, 2.2),
+    half: new Vector3(wide, high / 2 + 0.3, 2.2),
     polar: wide < 3 ? 1 : aspect < 1 ? 0.72 : 0.95,
     azimuth: back < near ? (left > 0 ? Math.PI / 2 : -Math.PI / 2) : left === right ? (left > 0 ? 0.5 : -0.5) : 0,
   };

@@ -142,8 +142,9 @@ export class Ringside {
     if (this.#discs.length === 0) this.#make(model);
     model.discs.forEach((disc, place) => {
       const lying = this.#discs[place] as Lying;
-      if (disc !== null && lying.disc === null) this.#turnUp(lying, disc, place, this.#last.length === 0);
-      else if (disc !== lying.disc) this.#turnDown(lying);
+      if (disc === lying.disc) return;
+      if (disc === null) this.#turnDown(lying, place);
+      else this.#turnUp(lying, disc, place, this.#last.length === 0);
     });
     this.#movePawns(model);
     this.#pawnGlows.forEach((glow, seat) => (glow.visible = model.litPawns.includes(seat)));
@@ -161,9 +162,12 @@ export class Ringside {
   }
 
   /** Only when one goes back in a game. */
-  #turnDown(lying: Lying): void {
+  #turnDown(lying: Lying, place: number): void {
     lying.disc = null;
-    lying.group.rotation.x = Math.PI;
+    this.animator.run(`disc ${String(place)}`, 0, () => {
+      lying.group.rotation.x = Math.PI;
+      lying.group.position.y = THICK / 2 + 0.01;
+    });
   }
 
   #movePawns(model: Model): void {

@@ -67,7 +67,7 @@ export class Sites {
       lit: new MeshBasicMaterial({ color: look.lit, side: BackSide }),
       chosen: new MeshBasicMaterial({ color: look.chosen, side: BackSide }),
       aimed: new MeshBasicMaterial({ color: look.aimed, side: BackSide }),
-      last: new MeshBasicMaterial({ color: look.ink, side: BackSide, transparent: true, opacity: 0.55 }),
+      last: new MeshBasicMaterial({ color: mix(look.ink, look.table, 0.25), side: BackSide }),
     };
     this.#owned.push(...Object.values(this.#hullPaints));
   }

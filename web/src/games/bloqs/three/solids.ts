@@ -1,5 +1,5 @@
 /** Pieces as solid things: rounded cubes held together by a core, so that one sees the cubes and still one piece. */
-import { BoxGeometry, BufferGeometry, Color, MeshStandardMaterial, PlaneGeometry } from "three";
+import { BoxGeometry, BufferGeometry, Color, Float32BufferAttribute, MeshStandardMaterial } from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { atOrigin, cellKey, lieOf, type Cell } from "../cells";
@@ -92,25 +92,34 @@ function solid(cells: readonly Cell[]): BufferGeometry {
 }
 
 /** A little larger all round: seen from inside out it is the outline of the piece. */
-function hull(cells: readonly Cell[]): BufferGeometry {
-  return merged(cells.map((cell) => new BoxGeometry(HULL, HULL, HULL).toNonIndexed().translate(...offset(cell))));
-}
+const hull = (cells: readonly Cell[]): BufferGeometry => skin(cells, HULL / 2);
 
-/** Nothing but the outside, each face once: what is seen through has no inside. */
-function shell(cells: readonly Cell[]): BufferGeometry {
+/** What shines through where the piece is hidden. */
+const shell = (cells: readonly Cell[]): BufferGeometry => skin(cells, CUBE / 2);
+
+/** In the order in which a box has its faces: what lies beyond each of them. */
+const BEYOND: readonly Cell[] = [[1, 0, 0], [-1, 0, 0], [0, 0, 1], [0, 0, -1], [0, -1, 0], [0, 1, 0]];
+/** Vertices and numbers of a face of two triangles. */
+const FACE = 6 * 3;
+
+/** Nothing but the outside of a piece, so far from the middle of each cube: no face lies inside. */
+function skin(cells: readonly Cell[], reach: number): BufferGeometry {
   const there = new Set(cells.map(cellKey));
-  const parts: BufferGeometry[] = [];
+  const positions: number[] = [];
   for (const [x, y, z] of cells) {
-    for (const [dx, dy, dz] of [[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1], [0, 0, -1]] as const) {
-      if (there.has(cellKey([x + dx, y + dy, z + dz]))) continue;
-      const face = new PlaneGeometry(CUBE, CUBE).toNonIndexed();
-      if (dx !== 0) face.rotateY((dx * Math.PI) / 2);
-      else if (dz !== 0) face.rotateX((-dz * Math.PI) / 2);
-      else if (dy > 0) face.rotateY(Math.PI);
-      parts.push(face.translate(...offset([x + (dx * CUBE) / 2, y + (dy * CUBE) / 2, z + (dz * CUBE) / 2])));
-    }
+    const joined = BEYOND.map(([dx, dy, dz]) => there.has(cellKey([x + dx, y + dy, z + dz])));
+    const [right, left, top, bottom, near, far] = joined.map((is) => (is ? 0.5 : reach)) as [number, number, number, number, number, number];
+    const box = new BoxGeometry(left + right, bottom + top, near + far);
+    const [atX, atY, atZ] = offset([x, y, z]);
+    const loose = box.translate(atX + (right - left) / 2, atY + (top - bottom) / 2, atZ + (near - far) / 2).toNonIndexed();
+    const all = loose.getAttribute("position").array;
+    joined.forEach((is, face) => {
+      if (!is) positions.push(...all.slice(face * FACE, (face + 1) * FACE));
+    });
+    box.dispose();
+    loose.dispose();
   }
-  return merged(parts);
+  return new BufferGeometry().setAttribute("position", new Float32BufferAttribute(positions, 3));
 }
 
 function merged(parts: BufferGeometry[]): BufferGeometry {
