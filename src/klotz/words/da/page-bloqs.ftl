@@ -135,6 +135,7 @@ page-bloqs-now-deals = Kortene deles ud.
 ## Hvad der er sket
 
 page-bloqs-news-rolls = { $who } slår { $pips }.
+page-bloqs-news-die = Terningen viser { $pips }.
 page-bloqs-news-disc = Skiven vendes: { $disc }.
 page-bloqs-news-card = { $who } spiller kortet { $card }.
 page-bloqs-news-card-won = { $who } får et kort.

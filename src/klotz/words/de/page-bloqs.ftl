@@ -82,8 +82,8 @@ page-bloqs-ask-steal = { $who } will dir { $piece } stehlen.
 page-bloqs-ask-swap = { $who } will deinen { $take } und gibt dir { $give } dafür.
 page-bloqs-ask-teleport = { $who } will mit deiner Figur den Platz tauschen.
 page-bloqs-roll = Würfeln
-page-bloqs-cw = Im Uhrzeigersinn
-page-bloqs-ccw = Gegen den Uhrzeigersinn
+page-bloqs-cw = Im Uhrzeiger{ "\u00AD" }sinn
+page-bloqs-ccw = Gegen den Uhrzeiger{ "\u00AD" }sinn
 page-bloqs-teleport-whom = Mit wem den Platz tauschen?
 page-bloqs-teleport-to = { $who } ({ $disc })
 page-bloqs-allow = Geschehen lassen
@@ -135,6 +135,7 @@ page-bloqs-now-deals = Karten werden ausgeteilt.
 ## Was geschehen ist
 
 page-bloqs-news-rolls = { $who } würfelt { $pips }.
+page-bloqs-news-die = Der Würfel zeigt { $pips }.
 page-bloqs-news-disc = Die Scheibe wird aufgedeckt: { $disc }.
 page-bloqs-news-card = { $who } spielt die Karte { $card }.
 page-bloqs-news-card-won = { $who } bekommt eine Karte.

@@ -135,6 +135,7 @@ page-bloqs-now-deals = Cards are dealt.
 ## What has happened
 
 page-bloqs-news-rolls = { $who } rolls { $pips }.
+page-bloqs-news-die = The die shows { $pips }.
 page-bloqs-news-disc = The disc is turned up: { $disc }.
 page-bloqs-news-card = { $who } plays the card { $card }.
 page-bloqs-news-card-won = { $who } gets a card.

@@ -135,6 +135,7 @@ page-bloqs-now-deals = Kortit jaetaan.
 ## Mitä tapahtui
 
 page-bloqs-news-rolls = { $who } heittää { $pips }.
+page-bloqs-news-die = Noppa näyttää { $pips }.
 page-bloqs-news-disc = Kiekko käännetään: { $disc }.
 page-bloqs-news-card = { $who } pelaa kortin { $card }.
 page-bloqs-news-card-won = { $who } saa kortin.

@@ -135,6 +135,7 @@ page-bloqs-now-deals = Kortene deles ut.
 ## Hva som har skjedd
 
 page-bloqs-news-rolls = { $who } kaster { $pips }.
+page-bloqs-news-die = Terningen viser { $pips }.
 page-bloqs-news-disc = Skiven snus: { $disc }.
 page-bloqs-news-card = { $who } spiller kortet { $card }.
 page-bloqs-news-card-won = { $who } får et kort.

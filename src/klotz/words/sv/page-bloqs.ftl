@@ -135,6 +135,7 @@ page-bloqs-now-deals = Korten delas ut.
 ## Vad som har hänt
 
 page-bloqs-news-rolls = { $who } slår { $pips }.
+page-bloqs-news-die = Tärningen visar { $pips }.
 page-bloqs-news-disc = Brickan vänds upp: { $disc }.
 page-bloqs-news-card = { $who } spelar kortet { $card }.
 page-bloqs-news-card-won = { $who } får ett kort.

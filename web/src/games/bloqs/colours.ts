@@ -24,8 +24,8 @@ const COLOUR_BLIND: Readonly<Record<Kind, string>> = {
   S4: "#56b4e9",
 };
 
-const SEATS = ["#2f6fde", "#e0a800", "#de3b40", "#2fa352"] as const;
-const SEATS_COLOUR_BLIND = ["#00589c", "#d9c400", "#d55e00", "#1fb488"] as const;
+const SEATS = ["#2f6fde", "#f7c325", "#de3b40", "#2fa352"] as const;
+const SEATS_COLOUR_BLIND = ["#00589c", "#f0e442", "#d55e00", "#1fb488"] as const;
 
 /** How much white (above 0) or black (below) the four pieces of a kind have, so that two side by side stay apart. */
 const SHADES = [0, 0.26, -0.2, 0.13] as const;

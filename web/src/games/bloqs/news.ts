@@ -19,14 +19,29 @@ export function discName(disc: string | null, t: Say): string {
   return disc === "build" ? t("page-bloqs-disc-build") : disc;
 }
 
-/** One move. `turn` is whose turn it was, for what chance does. */
-export function sentence(seat: number, text: string, turn: number, name: Name, t: Say): string {
+const isRoll = ([seat, text]: readonly [number, string]): boolean => seat === CHANCE && text.startsWith("roll ");
+
+/** For whom a roll was, which the record does not say: whoever asked for it or goes on with it. Null if nobody did. */
+export function rollerOf(view: BloqsView, at: number): number | null {
+  const before = view.moves[at - 1];
+  if (before?.[1] === "roll") return before[0];
+  for (const move of view.moves.slice(at + 1)) {
+    if (isRoll(move)) return null;
+    if (move[0] !== CHANCE) return move[0];
+  }
+  return view.waiting_for?.step === "openingroll" ? null : view.turn;
+}
+
+/** One move; a roll with whose it was. */
+function sentence(seat: number, text: string, roller: number | null, name: Name, t: Say): string {
   const [verb, ...rest] = text.split(" ");
-  const who = name(seat === CHANCE ? turn : seat);
+  const who = name(seat);
   const other = (): string => name(Number(rest[0]) - 1);
   switch (verb) {
     case "roll":
-      return seat === CHANCE ? t("page-bloqs-news-rolls", { who, pips: Number(rest[0]) }) : "";
+      if (seat !== CHANCE) return "";
+      if (roller === null) return t("page-bloqs-news-die", { pips: Number(rest[0]) });
+      return t("page-bloqs-news-rolls", { who: name(roller), pips: Number(rest[0]) });
     case "disc":
       return t("page-bloqs-news-disc", { disc: discName(rest[0] ?? null, t) });
     case "deal":
@@ -58,28 +73,26 @@ export function sentence(seat: number, text: string, turn: number, name: Name, t
 
 /** What was said since a number of moves, the deals at the start left out: nobody wants to hear twelve of them. */
 export function newsSince(view: BloqsView, from: number, name: Name, t: Say): string[] {
-  let turn = view.turn;
-  const told: string[] = [];
-  for (const [seat, text] of view.moves.slice(from)) {
-    if (seat !== CHANCE && !/^(allow|defend)/.test(text)) turn = seat;
-    const said = sentence(seat, text, turn, name, t);
-    if (said !== "" && !(text.startsWith("deal") && view.moves.length <= 4 * view.seats)) told.push(said);
-  }
-  return told;
+  const firstRoll = view.moves.findIndex(isRoll);
+  return view.moves.flatMap(([seat, text], at) => {
+    if (at < from || (text.startsWith("deal") && (firstRoll < 0 || at < firstRoll))) return [];
+    const said = sentence(seat, text, rollerOf(view, at), name, t);
+    return said === "" ? [] : [said];
+  });
 }
 
-/** The last roll, and whose it was: what the die shows. */
+/** What the die shows: the last roll. */
 export function lastRoll(view: BloqsView): number | null {
   for (let at = view.moves.length - 1; at >= 0; at -= 1) {
-    const [seat, text] = view.moves[at] as [number, string];
-    if (seat === CHANCE && text.startsWith("roll ")) return Number(text.slice(5));
+    const move = view.moves[at] as [number, string];
+    if (isRoll(move)) return Number(move[1].slice(5));
   }
   return null;
 }
 
 /** How many rolls there have been: a new one makes the die tumble even if it shows the same. */
 export function rollCount(view: BloqsView): number {
-  return view.moves.filter(([seat, text]) => seat === CHANCE && text.startsWith("roll ")).length;
+  return view.moves.filter(isRoll).length;
 }
 
 /** The piece that was built last. */

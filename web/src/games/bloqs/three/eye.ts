@@ -96,12 +96,13 @@ function frameOf(focus: Focus, front: number, heights: readonly number[], aspect
   }
   const high = Math.max(3, ...focus.map((seat) => (heights[seat] ?? 0) + 1));
   const wide = Math.max(right - left, near - back) / 2 + 2.3;
-  // Two towers beside each other leave room on a tall screen: then the table behind them is seen as well.
-  const inward = wide > 3 && aspect < 1 ? 0.6 : 1;
+  // Two towers beside each other leave room on a screen that is not wide: then the table behind them is seen as well.
+  const room = wide < 3 || aspect > 1.5 ? 0 : aspect < 1 ? 1 : 0.6;
+  const inward = 1 - 0.4 * room;
   return {
-    target: new Vector3(((left + right) / 2) * inward, high / 2 - 0.1, ((back + near) / 2) * inward + 0.2),
-    half: new Vector3(wide, high / 2 + 0.3, 2.2),
-    polar: wide < 3 ? 1 : aspect < 1 ? 0.72 : 0.95,
+    target: new Vector3(((left + right) / 2) * inward, high / 2 + 0.15, ((back + near) / 2) * inward + 0.2),
+    half: new Vector3(wide, high / 2 + 0.7, 2.2),
+    polar: 1 - 0.28 * room,
     azimuth: back < near ? (left > 0 ? Math.PI / 2 : -Math.PI / 2) : left === right ? (left > 0 ? 0.5 : -0.5) : 0,
   };
 }
