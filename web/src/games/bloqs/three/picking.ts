@@ -29,7 +29,8 @@ export class Picker {
 
 function read(found: Intersection, front: number, seats: number): Hit | null {
   const data = found.object.userData as Record<string, unknown>;
-  if (!found.object.visible) return null;
+  // Pieces that are gone from a pile are hidden, and so is all that belongs to them.
+  if (!found.object.visible || found.object.parent?.visible === false) return null;
   if (typeof data["place"] === "number") return { on: "disc", place: data["place"] };
   if (typeof data["pawn"] === "number") return { on: "pawn", seat: data["pawn"] };
   if (typeof data["stock"] === "string") return { on: "stock", kind: data["stock"] };

@@ -142,12 +142,11 @@ export class Sites {
       standing = undefined;
     }
     if (standing === undefined) {
-      const mesh = new Mesh(this.solids.shape(piece.cells), this.solids.paint(piece.number));
-      const hull = new Mesh(this.solids.shape(piece.cells, "hull"), this.#hullPaints["lit"]);
+      const found = { seat, piece: piece.piece } satisfies Found;
+      const mesh = this.solids.mesh(piece.cells, this.solids.paint(piece.number), found);
+      const hull = this.solids.outline(piece.cells, this.#hullPaints["lit"] as MeshBasicMaterial);
       const [x, y, z] = cornerOf(piece.cells);
-      mesh.castShadow = mesh.receiveShadow = true;
       mesh.add(hull);
-      mesh.userData = { seat, piece: piece.piece } satisfies Found;
       (this.#sites[seat] as Group).add(mesh);
       standing = { mesh, hull, shown };
       this.#standing.set(piece.piece, standing);
@@ -169,7 +168,7 @@ export class Sites {
     const { mesh, hull } = standing;
     hull.visible = false;
     const from = mesh.position.y;
-    mesh.userData = {};
+    for (const part of mesh.children) part.userData = {};
     this.animator.run(`take ${piece}`, 420, (t) => {
       mesh.position.y = from + 3 * t;
       mesh.scale.setScalar(1 - 0.6 * t);
@@ -209,9 +208,13 @@ export class Sites {
     outline.renderOrder = 4;
     for (const mesh of [through, depth, body, outline]) {
       mesh.position.set(x, y + PLATE, z);
-      mesh.userData = { seat: ghost.seat, ghost: true } satisfies Found;
+      mesh.raycast = () => undefined;
       this.#ghost.add(mesh);
     }
+    const outside = new Mesh(this.solids.shape(ghost.cells, "shell"), new MeshBasicMaterial({ visible: false }));
+    outside.position.copy(body.position);
+    outside.userData = { seat: ghost.seat, ghost: true } satisfies Found;
+    this.#ghost.add(outside);
     this.#ghost.add(...this.#footprint(ghost.cells, colour));
   }
 
@@ -235,12 +238,11 @@ export class Sites {
     this.#held.clear();
     if (held === null) return;
     const cells = FLAT[kindOfNumber(held.number)];
-    const mesh = new Mesh(this.solids.shape(cells), this.solids.paint(held.number));
+    const mesh = this.solids.mesh(cells, this.solids.paint(held.number), {});
     const top = 1 + Math.max(-1, ...(towers[held.seat] ?? []).flatMap((piece) => piece.cells.map(([, , z]) => z)));
     const [x, y, z] = cornerOf(cells);
     const site = (this.#sites[held.seat] as Group).position;
     mesh.position.set(site.x + x, y + top + PLATE + 1.3, site.z + z);
-    mesh.castShadow = true;
     this.#held.add(mesh);
   }
 

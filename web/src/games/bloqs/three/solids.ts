@@ -1,5 +1,14 @@
 /** Pieces as solid things: rounded cubes held together by a core, so that one sees the cubes and still one piece. */
-import { BoxGeometry, BufferGeometry, Color, Float32BufferAttribute, MeshStandardMaterial } from "three";
+import {
+  BoxGeometry,
+  BufferGeometry,
+  Color,
+  Float32BufferAttribute,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  type Material,
+} from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { atOrigin, cellKey, lieOf, type Cell } from "../cells";
@@ -19,6 +28,7 @@ export const spotOf = ([x, y, z]: Cell): [number, number, number] => [x - 1, z +
 export class Solids {
   readonly #shapes = new Map<string, BufferGeometry>();
   readonly #paints = new Map<string, MeshStandardMaterial>();
+  readonly #unseen = new MeshBasicMaterial({ visible: false });
   readonly #look: Look;
   readonly #textures: Textures;
 
@@ -35,6 +45,24 @@ export class Solids {
     const made = { solid, hull, shell }[kind](atOrigin(cells));
     this.#shapes.set(name, made);
     return made;
+  }
+
+  /** The mesh of a piece. A pointer finds its plain outside, which is far quicker to search than its round edges. */
+  mesh(cells: readonly Cell[], paint: Material, found: Record<string, unknown>): Mesh {
+    const mesh = new Mesh(this.shape(cells), paint);
+    mesh.castShadow = mesh.receiveShadow = true;
+    mesh.raycast = () => undefined;
+    const outside = new Mesh(this.shape(cells, "shell"), this.#unseen);
+    outside.userData = found;
+    mesh.add(outside);
+    return mesh;
+  }
+
+  /** The outline of a piece, which no pointer finds. */
+  outline(cells: readonly Cell[], paint: Material): Mesh {
+    const mesh = new Mesh(this.shape(cells, "hull"), paint);
+    mesh.raycast = () => undefined;
+    return mesh;
   }
 
   paint(number: number, dim = false): MeshStandardMaterial {
@@ -61,6 +89,7 @@ export class Solids {
   dispose(): void {
     for (const shape of this.#shapes.values()) shape.dispose();
     for (const paint of this.#paints.values()) paint.dispose();
+    this.#unseen.dispose();
   }
 }
 

@@ -104,12 +104,10 @@ export class Stockpile {
     const pieces: Mesh[] = [];
     const hulls: Mesh[] = [];
     for (let level = 0; level < 4; level += 1) {
-      const piece = new Mesh(this.solids.shape(cells), this.solids.kindPaint(kind));
+      const piece = this.solids.mesh(cells, this.solids.kindPaint(kind), { stock: kind });
       piece.scale.setScalar(SCALE);
       piece.position.set((-wide / 2) * SCALE, (level + 0.5) * SCALE, (deep / 2) * SCALE);
-      piece.castShadow = piece.receiveShadow = true;
-      piece.userData = { stock: kind };
-      const hull = new Mesh(this.solids.shape(cells, "hull"), this.#lit);
+      const hull = this.solids.outline(cells, this.#lit);
       hull.visible = false;
       piece.add(hull);
       group.add(piece);
