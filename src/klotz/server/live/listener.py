@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 _MOST_MESSAGES: Final = 512
@@ -11,7 +12,7 @@ _MOST_BYTES: Final = 4 * 1024 * 1024
 class Listener:
     """What is on its way to one connection. Whoever does not read fast enough is let go, and may come back."""
 
-    __slots__ = ("_bytes", "_messages", "_waiting", "is_slow", "last", "person", "wants_views")
+    __slots__ = ("_bytes", "_messages", "_waiting", "is_slow", "last", "let_go", "person", "wants_views")
 
     def __init__(self, person: str | None, *, wants_views: bool = False) -> None:
         self.person = person
@@ -19,6 +20,8 @@ class Listener:
         self.last = 0
         """The number of the last event it was sent."""
         self.is_slow = False
+        self.let_go: Callable[[], object] | None = None
+        """Called when it is too slow: whoever is in the middle of sending may never come back to ask."""
         self._messages: deque[bytes] = deque()
         self._bytes = 0
         self._waiting: asyncio.Future[None] | None = None
@@ -31,6 +34,8 @@ class Listener:
         if len(self._messages) >= _MOST_MESSAGES or self._bytes > _MOST_BYTES:
             self.is_slow = True
             self._messages.clear()
+            if self.let_go is not None:
+                self.let_go()
         else:
             self._messages.append(message)
         if self._waiting is not None and not self._waiting.done():

@@ -24,8 +24,12 @@ from klotz.server.web.tables_api import TableId, Who, allowed, check_rated, pers
 router: Final = APIRouter(prefix="/api", tags=["live"])
 
 _TOO_SLOW: Final = 4408
+_GOODBYE_SECONDS: Final = 1
 _KEEP_ALIVE_SECONDS: Final = 15
 _NDJSON: Final = "application/x-ndjson"
+
+_GONE: Final = (WebSocketDisconnect, RuntimeError)
+"""What it looks like when the other end is gone, depending on who notices first."""
 
 After = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
 
@@ -47,16 +51,22 @@ async def live(socket: WebSocket) -> None:
             asyncio.create_task(_send(socket, listener)),
             asyncio.create_task(_Conversation(socket, services, table_id, who, listener).run()),
         ]
+        listener.let_go = tasks[0].cancel
         services.sockets.add(socket, who)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             services.sockets.discard(socket)
+            listener.let_go = None
             for task in tasks:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                if isinstance(result, Exception) and not isinstance(result, _GONE):
                     raise result
+    if listener.is_slow:
+        with suppress(TimeoutError, *_GONE):
+            # Whoever does not read does not read this either.
+            await asyncio.wait_for(socket.close(_TOO_SLOW, "too slow"), _GOODBYE_SECONDS)
 
 
 # Not FastAPI's own kind of route: thousands of connections stay open, and each would hold what its dependencies do.
@@ -116,7 +126,9 @@ class _Conversation:
         if isinstance(action, SitAction):
             limits_of(self._socket).person("join", actor.person)
             await check_rated(self._socket, self._table_id, self._who, action)
-        done = await self._services.tables.act(self._table_id, actor, action, self._listener, re)
+        acting = self._services.tables.act(self._table_id, actor, action, self._listener, re)
+        # If the connection ends meanwhile, the others at the table are told of it all the same.
+        done = await asyncio.shield(acting)
         if not done or done[-1].kind == "rematch":
             self._answer({"type": "done", "re": re})
 
@@ -150,11 +162,10 @@ def _parsed(text: str) -> tuple[Any, dict[str, Any]]:
 
 
 async def _send(socket: WebSocket, listener: Listener) -> None:
-    with suppress(RuntimeError, WebSocketDisconnect):  # the other end is gone: the receiving side notices too
+    with suppress(*_GONE):  # the receiving side notices too
         while (message := await listener.next()) is not None:
             await socket.send({"type": "websocket.send", "text": message.decode()})
             del message  # connections wait for long, and the last message may have been the largest
-        await socket.close(_TOO_SLOW, "too slow")
 
 
 @router.get(
