@@ -11,6 +11,7 @@ import signal
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final, Self
@@ -44,10 +45,14 @@ class Cluster:
             made = Program(command, folder / "initdb.log", user=user)
             if made.wait():
                 raise RuntimeError(made.said())
-            cluster = cls(free_port(), folder, user, None)
-            cluster.start()
         except BaseException:
             shutil.rmtree(folder, ignore_errors=True)
+            raise
+        cluster = cls(free_port(), folder, user, None)
+        try:
+            cluster.start()
+        except BaseException:
+            cluster.remove()
             raise
         return cluster
 
@@ -69,8 +74,8 @@ class Cluster:
         if not is_listening(self.port):
             return False
         try:
-            asyncio.run(_execute(self.url("postgres"), "SELECT 1"))
-        except Exception:  # it is still looking through its log
+            _execute(self.url("postgres"), "SELECT 1")
+        except (OSError, pytest.importorskip("asyncpg").PostgresError):  # it is still looking through its log
             return False
         return True
 
@@ -85,7 +90,7 @@ class Cluster:
     def new_database(self) -> str:
         """The URL of an empty database."""
         name = f"klotz_{secrets.token_hex(6)}"
-        asyncio.run(_execute(self.url("postgres"), f"CREATE DATABASE {name}"))
+        _execute(self.url("postgres"), f"CREATE DATABASE {name}")
         return self.url(name)
 
     def remove(self) -> None:
@@ -94,13 +99,19 @@ class Cluster:
         shutil.rmtree(self._folder, ignore_errors=True)
 
 
-async def _execute(url: str, statement: str) -> None:
+def _execute(url: str, statement: str) -> None:
     asyncpg = pytest.importorskip("asyncpg")
-    connection = await asyncpg.connect(url, timeout=30)
-    try:
-        await connection.execute(statement)
-    finally:
-        await connection.close()
+
+    async def execute() -> None:
+        connection = await asyncpg.connect(url, timeout=30)
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
+
+    # In a thread of its own: whoever asks may be in the middle of an asynchronous test.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, execute()).result()
 
 
 def _somebody_but_root() -> str | None:

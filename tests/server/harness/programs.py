@@ -14,7 +14,7 @@ from typing import Final
 
 import pytest
 
-_PATIENCE: Final = 120.0
+_PATIENCE: Final = 60.0
 """Seconds until a test gives up on something that should have happened: no measure of speed."""
 
 
@@ -80,12 +80,12 @@ class Program:
     def until(self, happens: Callable[[], bool]) -> None:
         """Wait for something; complain with what the process said if it ends before that."""
 
-        def happened_or_over() -> bool:
-            return happens() or not self.is_running
+        def happened() -> bool:
+            if not self.is_running:
+                raise RuntimeError(f"ended with {self.wait()}:\n{self.said()[-4000:]}")
+            return happens()
 
-        wait_until(happened_or_over)
-        if not happens():
-            raise RuntimeError(f"ended with {self.wait()}:\n{self.said()[-4000:]}")
+        wait_until(happened)
 
 
 def wait_until(happens: Callable[[], bool]) -> None:
