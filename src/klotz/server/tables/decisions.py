@@ -41,7 +41,7 @@ class Decision:
             if seat not in free:
                 raise Refusal("seat_taken", "Somebody sits there already.")
             free = [seat]
-        elif table.seats_of(person):
+        if table.seats_of(person) and (seat is None or table.agreement.rated):
             raise Refusal("already_seated", "You have a seat at this table.")
         mine = [number for number in free if self._may_sit(number, person, invited=invited)]
         if not mine:
