@@ -41,7 +41,17 @@ class Cluster:
             shutil.chown(folder, user)
         try:
             # What is set up need not survive the power going; what the server keeps does: fsync stays on.
-            command = [initdb, "-D", folder / "data", "-U", _USER, "--auth=trust", "-E", "UTF8", "--no-sync"]
+            command: list[str | Path] = [
+                initdb,
+                "-D",
+                folder / "data",
+                "-U",
+                _USER,
+                "--auth=trust",
+                "-E",
+                "UTF8",
+                "--no-sync",
+            ]
             made = Program(command, folder / "initdb.log", user=user)
             if made.wait():
                 raise RuntimeError(made.said())

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from klotz.server.errors import Refusal
+from klotz.server.live import sights
 from klotz.server.live.wall import Wall
 from tests.server.harness.in_process import Clock, OneNode
 
@@ -42,9 +43,7 @@ async def test_two_services_on_one_database_give_a_seat_once(tmp_path: Path) -> 
     file = tmp_path / "klotz.db"
     async with OneNode.on(file) as one, OneNode.on(file) as other:
         table = await one.make("maker", "blokus-duo", [{"kind": "me"}, {"kind": "open"}])
-        asked = [
-            node.act(table, f"guest-{number}", "sit") for number in range(50) for node in (one, other)
-        ]
+        asked = [node.act(table, f"guest-{number}", "sit") for number in range(50) for node in (one, other)]
         done = await asyncio.gather(*asked, return_exceptions=True)
         events = await one.tables.store.events(table, 0)
     assert sum(isinstance(each, list) for each in done) == 1
@@ -52,8 +51,25 @@ async def test_two_services_on_one_database_give_a_seat_once(tmp_path: Path) -> 
     assert [event.kind for event in events] == ["created", "sat", "sat", "started"]
 
 
+async def test_nobody_plays_against_themselves_for_a_rating(tmp_path: Path) -> None:
+    async with OneNode.on(tmp_path / "klotz.db") as node:
+        places, clock = [{"kind": "open"}, {"kind": "open"}], {"kind": "days", "days": 1}
+        rated = await node.make("maker", "blokus-duo", places, rated=True, clock=clock)
+        await node.act(rated, "ada", "sit", seat=0)
+        for seat in (None, 1):
+            with pytest.raises(Refusal) as refused:
+                await node.act(rated, "ada", "sit", seat=seat)
+            assert refused.value.code == "already_seated"
+        casual = await node.make("maker", "blokus-duo", places)
+        await node.act(casual, "ada", "sit", seat=0)
+        await node.act(casual, "ada", "sit", seat=1)  # two at one device
+        assert await node.tables.look(casual, lambda found: found.seats_of("ada")) == [0, 1]
+
+
 @pytest.mark.parametrize("jump", [-10 * 365 * 86_400, -3600, 3600, 10 * 365 * 86_400])
-def test_setting_the_clock_of_the_machine_costs_nobody_time(jump: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_setting_the_clock_of_the_machine_costs_nobody_time(
+    jump: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     wall = Wall()
     before = wall.now()
     really = time.time
@@ -70,7 +86,7 @@ async def test_a_restart_with_an_earlier_clock_does_not_turn_time_back(tmp_path:
         await node.act(table, "blaise", "sit")
     clock.time -= 5 * 3_600_000
     async with OneNode.on(tmp_path / "klotz.db", clock) as node:
-        legal = await node.tables.look(table, lambda found: next(iter(found.state.legal_moves)).text)
+        legal = (await node.tables.look(table, lambda found: sights.legal_texts(found, 0)))[0]
         number = await node.tables.look(table, lambda found: found.number)
         await node.act(table, "ada", "move", answers=number, move=legal)
         await node.tables.time_up(table)

@@ -107,7 +107,7 @@ async def test_two_nodes_that_die_twenty_times(postgres: str, redis: Redis, star
     await _play_while_nodes_die(postgres, [node.ready() for node in nodes])
 
 
-COMPUTERS = [{"kind": "me"}, *({"kind": "computer", "level": 9} for _ in range(3))]
+COMPUTERS: list[dict[str, Any]] = [{"kind": "me"}, *({"kind": "computer", "level": 9} for _ in range(3))]
 
 
 async def _round_with_computers(database: str, url: str, socket_url: str, kill: Any) -> None:
@@ -115,7 +115,7 @@ async def _round_with_computers(database: str, url: str, socket_url: str, kill: 
     async with Guest.at(url, "Ada") as ada:
         made = await ada.make_table("blokus", COMPUTERS)
         table = made["table"]["id"]
-        moved = []
+        moved: list[int] = []
         async with Line.open(socket_url, table, ada, after=made["table"]["number"]) as line:
             await line.send("move", answers=made["table"]["number"], move=made["legal"][0])
             while len(moved) < 4:

@@ -27,7 +27,8 @@ async def engine(request: pytest.FixtureRequest) -> AsyncIterator[AsyncEngine]:
 
 
 def _differences(connection: Connection) -> list[Any]:
-    return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+    differences: list[Any] = compare_metadata(MigrationContext.configure(connection), schema.metadata)
+    return differences
 
 
 def _tables(connection: Connection) -> set[str]:
@@ -59,7 +60,9 @@ async def test_each_migration_goes_down_and_up_again(engine: AsyncEngine) -> Non
 async def test_an_upgrade_of_what_is_there_changes_nothing(engine: AsyncEngine) -> None:
     await migrate.upgrade(engine)
     async with engine.begin() as connection:
-        await connection.execute(text("INSERT INTO people VALUES ('p', 'guest', 'Ada', NULL, NULL, NULL, 1, NULL)"))
+        await connection.execute(
+            text("INSERT INTO people VALUES ('p', 'guest', 'Ada', NULL, NULL, NULL, 1, NULL)")
+        )
     await migrate.upgrade(engine)
     async with engine.connect() as connection:
         assert (await connection.execute(text("SELECT name FROM people"))).scalars().all() == ["Ada"]
@@ -67,7 +70,7 @@ async def test_an_upgrade_of_what_is_there_changes_nothing(engine: AsyncEngine) 
 
 async def test_a_newer_database_is_refused_and_left_alone(engine: AsyncEngine) -> None:
     await _make_newer(engine)
-    with pytest.raises(migrate.NewerDatabase, match="revision 9999.*install a newer one"):
+    with pytest.raises(migrate.NewerDatabase, match=r"revision 9999.*install a newer one"):
         await migrate.upgrade(engine)
     assert await migrate.current_revision(engine) == "9999"
 
@@ -79,7 +82,9 @@ async def test_serve_says_that_the_database_is_newer(sqlite: str, start: Start) 
     node = start(sqlite)
     assert node.program.wait() == 2
     said = node.program.said()
-    assert f"the database is at revision 9999, and this Klotz knows {migrate.HEAD}: install a newer one" in said
+    assert (
+        f"the database is at revision 9999, and this Klotz knows {migrate.HEAD}: install a newer one" in said
+    )
     assert "Traceback" not in said
 
 

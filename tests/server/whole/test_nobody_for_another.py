@@ -290,7 +290,11 @@ async def test_only_those_who_are_asked_answer_an_undo(node: Node, table: Table)
     asked = await table.ada.act(duo, "undo", answers=seen["table"]["number"] + 1)
     assert [event["kind"] for event in asked] == ["undo_asked"]
     number = asked[-1]["number"]
-    for guest, code in ((table.nobody, "unauthenticated"), (table.stranger, "not_seated"), (table.ada, "not_asked")):
+    for guest, code in (
+        (table.nobody, "unauthenticated"),
+        (table.stranger, "not_seated"),
+        (table.ada, "not_asked"),
+    ):
         body = {"action": "answer_undo", "answers": number, "agree": True}
         answer = await guest.http.post(f"/api/tables/{duo}/actions", json=body)
         assert answer.json()["error"]["code"] == code

@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import shutil
 import tempfile
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -62,7 +62,9 @@ class TableLife(RuleBasedStateMachine):
         game=st.sampled_from(sorted(GAMES)),
         other=st.sampled_from(["open", "link", "computer", "hot"]),
         lots=st.booleans(),
-        clock=st.sampled_from([{"kind": "none"}, {"kind": "move", "seconds": 600}, {"kind": "days", "days": 1}]),
+        clock=st.sampled_from(
+            [{"kind": "none"}, {"kind": "move", "seconds": 600}, {"kind": "days", "days": 1}]
+        ),
     )
     def make(self, game: str, other: str, lots: bool, clock: dict[str, Any]) -> None:
         more = {"name": "Somebody"} if other == "hot" else {}
@@ -86,12 +88,18 @@ class TableLife(RuleBasedStateMachine):
         kept: list[Event] = self._run(self._node.tables.store.events(self.table, 0))
         return kept
 
-    def _look(self, see: Callable[[Table], Any]) -> Any:
-        return self._run(self._node.tables.look(self.table, see))
+    @property
+    def _now(self) -> Table:
+        """The table as the service has it in memory."""
+        table: Table = self._run(self._node.tables.look(self.table, lambda found: found))
+        return table
+
+    def _legal(self, seat: int) -> list[str]:
+        return sights.legal_texts(self._now, seat)
 
     @rule(person=who, seat=st.sampled_from([None, 0, 1, 3]), invited=st.booleans())
     def sit(self, person: str, seat: int | None, invited: bool) -> None:
-        free = self._look(lambda table: table.status == "waiting" and any(not s.is_taken for s in table.seats))
+        free = self._now.status == "waiting" and any(not each.is_taken for each in self._now.seats)
         done = self._act(person, "sit", seat=seat, invite=self.invite if invited else "guessed", nonce=person)
         if not free:
             assert isinstance(done, Refusal)
@@ -103,13 +111,13 @@ class TableLife(RuleBasedStateMachine):
     @rule(data=st.data(), moves=st.integers(1, 4))
     def move(self, data: st.DataObject, moves: int) -> None:
         for _ in range(moves):
-            seat = self._look(lambda table: next(iter(table.due), None))
+            seat = next(iter(self._now.due), None)
             if seat is None:
                 return
-            held = self._look(lambda table, seat=seat: table.seats[seat])
-            legal = self._look(lambda table, seat=seat: [move.text for move in table.state.legal_moves.of(seat)])
+            held = self._now.seats[seat]
+            legal = self._legal(seat)
             text = legal[data.draw(st.integers(0, 1_000_000)) % len(legal)]
-            number = self._look(lambda table: table.number)
+            number = self._now.number
             if held.level is not None and data.draw(st.booleans()):
                 self._run(self._node.tables.computer_moves(self.table, seat, number, text))
             elif held.person is not None and not held.is_out:
@@ -118,24 +126,30 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(person=who, text=st.sampled_from(["", "@2 pass", "pass", "a1", "roll 1", "x" * 999]))
     def move_that_is_no_move(self, person: str, text: str) -> None:
-        number = self._look(lambda table: table.number)
-        seats = self._look(lambda table: table.seats_of(person))
+        number = self._now.number
+        seats = self._now.seats_of(person)
         done = self._act(person, "move", answers=number, move=text or "?")
         if not seats:
             assert isinstance(done, Refusal)
 
     @rule(person=who)
     def move_of_somebody_else(self, person: str) -> None:
-        others = self._look(lambda table: [seat for seat in table.due if seat not in table.seats_of(person)])
+        mine = self._now.seats_of(person)
+        others = [seat for seat in self._now.due if seat not in mine]
         for seat in others:
-            legal = self._look(lambda table, seat=seat: [move.text for move in table.state.legal_moves.of(seat)])
-            number = self._look(lambda table: table.number)
+            legal = self._legal(seat)
+            number = self._now.number
             assert isinstance(self._act(person, "move", answers=number, move=legal[0], seat=seat), Refusal)
 
-    @rule(person=who, action=st.sampled_from(["move", "resign", "undo", "answer_undo"]), behind=st.integers(1, 5))
+    @rule(
+        person=who,
+        action=st.sampled_from(["move", "resign", "undo", "answer_undo"]),
+        behind=st.integers(1, 5),
+    )
     def answer_too_old_a_number(self, person: str, action: str, behind: int) -> None:
-        changed = self._look(lambda table: table.changed)
-        more: dict[str, Any] = {"move": {"move": "?"}, "answer_undo": {"agree": True}}.get(action, {})
+        changed = self._now.changed
+        wanted: dict[str, dict[str, Any]] = {"move": {"move": "?"}, "answer_undo": {"agree": True}}
+        more = wanted.get(action, {})
         if changed - behind >= 0:
             done = self._act(person, action, answers=changed - behind, **more)
             assert isinstance(done, Refusal)
@@ -143,28 +157,26 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(person=who)
     def ask_undo(self, person: str) -> None:
-        self._act(person, "undo", answers=self._look(lambda table: table.number))
+        self._act(person, "undo", answers=self._now.number)
 
     @rule(person=who, agree=st.booleans())
     def answer_undo(self, person: str, agree: bool) -> None:
-        asker = self._look(lambda table: table.seats[table.undo.seat].person if table.undo else None)
-        done = self._act(person, "answer_undo", answers=self._look(lambda table: table.number), agree=agree)
+        request = self._now.undo
+        asker = self._now.seats[request.seat].person if request else None
+        done = self._act(person, "answer_undo", answers=self._now.number, agree=agree)
         if asker in (None, person):
             assert isinstance(done, Refusal), "nobody answers for themselves"
 
     @rule(person=who, sure=st.integers(0, 7))
     def resign(self, person: str, sure: int) -> None:
         if sure == 0:
-            self._act(person, "resign", answers=self._look(lambda table: table.number))
+            self._act(person, "resign", answers=self._now.number)
 
     @rule(person=who, seat=st.integers(0, 1), level=st.integers(1, 9))
     def take_over(self, person: str, seat: int, level: int) -> None:
-        own = self._look(lambda table: seat in table.seats_of(person))
-        waited = self._look(
-            lambda table: seat < len(table.seats)
-            and table.seats[seat].asked_since is not None
-            and self._clock.time - table.seats[seat].asked_since >= MINUTE
-        )
+        own = seat in self._now.seats_of(person)
+        since = self._now.seats[seat].asked_since
+        waited = since is not None and self._clock.time - since >= MINUTE
         done = self._act(person, "take_over", seat=seat, level=level)
         if not own and not waited:
             assert isinstance(done, Refusal)
@@ -175,7 +187,7 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(person=who, text=st.text(min_size=1, max_size=20))
     def say(self, person: str, text: str) -> None:
-        seated = self._look(lambda table: bool(table.seats_of(person)) and table.chat)
+        seated = bool(self._now.seats_of(person)) and self._now.chat
         assert isinstance(self._act(person, "say", text=text), Refusal) is not seated
 
     @rule(person=who, on=st.booleans())
@@ -187,10 +199,10 @@ class TableLife(RuleBasedStateMachine):
         if sure == 0:
             self._act(person, "close")
 
-    @precondition(lambda self: self._look(lambda table: table.status) == "finished")
+    @precondition(lambda self: self._now.status == "finished")
     @rule(person=who)
     def rematch(self, person: str) -> None:
-        may = self._look(lambda table: bool(table.seats_of(person)) and table.rematch is None)
+        may = bool(self._now.seats_of(person)) and self._now.rematch is None
         done = self._act(person, "rematch")
         assert isinstance(done, Refusal) is not may
         if not isinstance(done, Refusal):
@@ -222,14 +234,13 @@ class TableLife(RuleBasedStateMachine):
         self.seen = kept
         told = Table.of(self.table, kept)
         for person in EVERYBODY:
-            snapshot = self._look(lambda table, person=person: sights.snapshot(table, person))
-            assert snapshot == sights.snapshot(told, person)
+            assert sights.snapshot(self._now, person) == sights.snapshot(told, person)
 
     @invariant()
     def nobody_sees_what_is_hidden(self) -> None:
         if not hasattr(self, "table"):
             return
-        table: Table = self._look(lambda found: found)
+        table = self._now
         if table.state is None or not table.state.has_secrets or table.status == "finished":
             return
         for person in EVERYBODY:

@@ -162,7 +162,7 @@ async def test_the_disk_is_full_and_then_not(sqlite: str, tmp_path: Path) -> Non
         node.ready()
         async with Guest.at(node.url, "Ada") as ada:
             table = (await ada.make_table("blokus-duo", [{"kind": "me"}, {"kind": "open"}]))["table"]["id"]
-            kept = []
+            kept: list[dict[str, Any]] = []
             while True:
                 text = f"{len(kept)} {'.' * 450}"
                 try:
@@ -207,7 +207,17 @@ async def test_messages_that_make_no_sense(sqlite: str, start: Start) -> None:
         table = await _duo(ada, blaise)
         async with Line.open(node.socket_url, table, ada) as line:
             before = (await line.hear())["table"]["number"]
-            for nonsense in ("", "{", "[]", '"move"', "{}", '{"id": []}', '{"action": "fly"}', b"\x00\xff", b"{}"):
+            for nonsense in (
+                "",
+                "{",
+                "[]",
+                '"move"',
+                "{}",
+                '{"id": []}',
+                '{"action": "fly"}',
+                b"\x00\xff",
+                b"{}",
+            ):
                 await line.socket.send(nonsense)
                 message = await line.hear()
                 assert [message["type"], message["error"]["code"]] == ["refused", "invalid"]
