@@ -28,9 +28,6 @@ _GOODBYE_SECONDS: Final = 1
 _KEEP_ALIVE_SECONDS: Final = 15
 _NDJSON: Final = "application/x-ndjson"
 
-_GONE: Final = (WebSocketDisconnect, RuntimeError)
-"""What it looks like when the other end is gone, depending on who notices first."""
-
 After = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
 
 
@@ -61,10 +58,10 @@ async def live(socket: WebSocket) -> None:
             for task in tasks:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(result, _GONE):
+                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
                     raise result
     if listener.is_slow:
-        with suppress(TimeoutError, *_GONE):
+        with suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
             # Whoever does not read does not read this either.
             await asyncio.wait_for(socket.close(_TOO_SLOW, "too slow"), _GOODBYE_SECONDS)
 
@@ -107,6 +104,8 @@ class _Conversation:
             return await self._socket.receive_text()
         except KeyError:  # a binary message has none
             raise Refusal("invalid", "A message is text, not binary.", status=422) from None
+        except RuntimeError:  # the sending side found out first that the other end is gone
+            raise WebSocketDisconnect from None
 
     async def _do(self, re: Any, said: dict[str, Any]) -> None:
         if said.get("action") == "ping":
@@ -162,7 +161,7 @@ def _parsed(text: str) -> tuple[Any, dict[str, Any]]:
 
 
 async def _send(socket: WebSocket, listener: Listener) -> None:
-    with suppress(*_GONE):  # the receiving side notices too
+    with suppress(RuntimeError, WebSocketDisconnect):  # the other end is gone: the receiving side notices too
         while (message := await listener.next()) is not None:
             await socket.send({"type": "websocket.send", "text": message.decode()})
             del message  # connections wait for long, and the last message may have been the largest
