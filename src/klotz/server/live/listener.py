@@ -12,13 +12,11 @@ _MOST_BYTES: Final = 4 * 1024 * 1024
 class Listener:
     """What is on its way to one connection. Whoever does not read fast enough is let go, and may come back."""
 
-    __slots__ = ("_bytes", "_messages", "_waiting", "is_slow", "last", "let_go", "person", "wants_views")
+    __slots__ = ("_bytes", "_messages", "_waiting", "is_slow", "let_go", "person", "wants_views")
 
     def __init__(self, person: str | None, *, wants_views: bool = False) -> None:
         self.person = person
         self.wants_views = wants_views
-        self.last = 0
-        """The number of the last event it was sent."""
         self.is_slow = False
         self.let_go: Callable[[], object] | None = None
         """Called when it is too slow: whoever is in the middle of sending may never come back to ask."""

@@ -11,21 +11,23 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from time import perf_counter
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from klotz import fairness
 from klotz.games.contract import CHANCE
-from klotz.server.errors import Refusal, invalid, not_found, store_gone
+from klotz.server.errors import Refusal, not_found, store_gone
 from klotz.server.live import figures, sights
 from klotz.server.live.bus import Bus
 from klotz.server.live.listener import Listener
+from klotz.server.live.live_table import LONGEST_GAP, LiveTable, Row, greeting
+from klotz.server.live.new_tables import agreement_of, seat_rows, table_row, turned
 from klotz.server.live.wall import Wall
 from klotz.server.store.tables import TableStore
 from klotz.server.store.writer import Append, Conflict, StoreGone, Writer
 from klotz.server.tables.actions import Action, Actor, RematchAction, perform
-from klotz.server.tables.agreement import Agreement, Computer, HotSeat, Me, Place, Reserved, TableWish
+from klotz.server.tables.agreement import Agreement, TableWish
 from klotz.server.tables.decisions import Decision, opening
 from klotz.server.tables.events import Event
 from klotz.server.tables.table import FINISHED, Table
@@ -33,22 +35,8 @@ from klotz.server.tables.table import FINISHED, Table
 _log = logging.getLogger(__name__)
 
 _TRIES: Final = 5
-_LONGEST_GAP: Final = 1000
-"""Whoever missed more events than this gets the table as it stands instead."""
 
 Decide = Callable[[Decision], None]
-
-
-class _Row(NamedTuple):
-    """What the database is asked for without replaying a table."""
-
-    status: str
-    deadline: int | None
-    computer_due: bool
-
-    @classmethod
-    def of(cls, table: Table) -> "_Row":
-        return cls(table.status, table.clock.deadline, bool(table.computers_due))
 
 
 class Thinkers(Protocol):
@@ -63,24 +51,6 @@ class Thinkers(Protocol):
     async def start(self) -> None: ...
 
     async def close(self) -> None: ...
-
-
-class LiveTable:
-    """A table in memory, and who follows it."""
-
-    __slots__ = ("id", "invite", "listeners", "lock", "row", "seed", "table", "told")
-
-    def __init__(self, table_id: str, seed: str, invite: str) -> None:
-        self.id = table_id
-        self.seed = seed
-        self.invite = invite
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.table: Table | None = None
-        self.row: _Row | None = None
-        """What the database has about the table beside its events; None if that is not known."""
-        self.told = 0
-        """The number up to which listeners were told."""
 
 
 class Tables:
@@ -100,7 +70,7 @@ class Tables:
     async def create(self, actor: Actor, wish: TableWish) -> str:
         """A new table; returns its id."""
         seed = fairness.new_seed()
-        agreement = _agreement(wish, actor, seed)
+        agreement = agreement_of(wish, actor, seed)
         return await self._create(actor, agreement, seed, wish.nonce)
 
     async def act(
@@ -170,9 +140,17 @@ class Tables:
                 # It may have been closed to make room before we got here: nobody would ever tell us anything.
                 if self._open.get(table_id) is live:
                     table = await self._current(live, after or 0)
-                    await self._greet(live, table, listener, after)
+                    listener.send(greeting(table, listener, await self._missed_by(live, table, after)))
                     live.listeners.add(listener)
                     return live
+
+    async def _missed_by(self, live: LiveTable, table: Table, after: int | None) -> list[Event] | None:
+        """What somebody missed who knows of all up to a number; None if that is unknown or too much."""
+        if after is None or not 0 <= table.number - after <= LONGEST_GAP:
+            return None
+        found = await self.store.events(live.id, after)
+        # Another node may have gone on since this copy was read; that is told when it is read here.
+        return [event for event in found if event.number <= table.number]
 
     @contextmanager
     def noticing(self, listener: Listener) -> Iterator[None]:
@@ -274,7 +252,7 @@ class Tables:
             live.table = table = Table.of(live.id, events)
             live.row = None
             if live.listeners:
-                self._tell(live, table, [event for event in events if event.number > live.told])
+                live.tell(table, [event for event in events if event.number > live.told])
             live.told = table.number
         return live.table
 
@@ -284,7 +262,7 @@ class Tables:
         for event in missed:
             table.apply(event)
             live.row = None
-        self._tell(live, table, missed)
+        live.tell(table, missed)
         return bool(missed)
 
     # ------------------------------------------------------------------ deciding
@@ -297,13 +275,13 @@ class Tables:
             for _ in range(_TRIES):
                 table = await self._current(live)
                 if live.row is None:
-                    live.row = _Row.of(table)
+                    live.row = Row.of(table)
                 decision = Decision(table, live.seed, self.wall.now())
                 try:
                     decide(decision)
                     if not decision.events:
                         return ()
-                    row = _Row.of(table)
+                    row = Row.of(table)
                     await self.writer.append(self._append(table, decision.events, live.row, row))
                 except Conflict:
                     figures.LOST_RACE.inc()
@@ -328,17 +306,17 @@ class Tables:
                     figures.KEPT.inc()
                     figures.DECISION_SECONDS.observe(perf_counter() - began)
                     live.row = row
-                    self._tell(live, table, decision.events, answering, re)
+                    live.tell(table, decision.events, answering, re)
                     self._nod(table, row)
                     return decision.events
         raise Refusal("busy", "Too much happens at this table at once: try again.", status=503)
 
-    def _append(self, table: Table, events: Sequence[Event], before: _Row, after: _Row) -> Append:
+    def _append(self, table: Table, events: Sequence[Event], before: Row, after: Row) -> Append:
         append = Append(table.id, events)
         if after != before:
             append.changes = {**after._asdict(), "changed_at": events[-1].at}
         if after.status != before.status or any(event.kind in ("sat", "left") for event in events):
-            append.seats = _seat_rows(table)
+            append.seats = seat_rows(table)
         if after.status == FINISHED != before.status and table.agreement.rated:
             append.also = self._rating(table, events[-1].at)
         return append
@@ -356,7 +334,7 @@ class Tables:
 
         return also
 
-    def _nod(self, table: Table, row: _Row) -> None:
+    def _nod(self, table: Table, row: Row) -> None:
         people = [
             seat.person
             for seat in (table.seats[number] for number in table.due if number != CHANCE)
@@ -366,53 +344,6 @@ class Tables:
         self.bus.tell(table.id, people)
         if self.thinkers is not None and row.computer_due:
             self.thinkers.ask(table)
-
-    # ------------------------------------------------------------------ telling
-
-    def _tell(
-        self,
-        live: LiveTable,
-        table: Table,
-        events: Sequence[Event],
-        answering: Listener | None = None,
-        re: Any = None,
-    ) -> None:
-        """Every listener gets the events as it may see them. Never waits for anybody."""
-        if not events:
-            return
-        live.told = table.number
-        secret = table.state is not None and table.state.has_secrets
-        by_eyes: dict[int | None, bytes] = {}
-        by_person: dict[str | None, bytes] = {}
-        for listener in live.listeners:
-            eyes = table.eyes(listener.person) if secret else None
-            if eyes not in by_eyes:
-                by_eyes[eyes] = b'{"type":"events","events":' + sights.seen_events(table, events, eyes)
-            message = by_eyes[eyes]
-            if listener.wants_views:
-                if listener.person not in by_person:
-                    by_person[listener.person] = _more(sights.position(table, listener.person), table)
-                message += by_person[listener.person]
-            if listener is answering:
-                message += b',"re":' + sights.dumps(re)
-            listener.last = table.number
-            listener.send(message + b"}")
-
-    async def _greet(self, live: LiveTable, table: Table, listener: Listener, after: int | None) -> None:
-        listener.last = table.number
-        if after is not None and 0 <= table.number - after <= _LONGEST_GAP:
-            found = await self.store.events(live.id, after)
-            # Another node may have gone on since this copy was read; that is told when it is read here.
-            missed = [event for event in found if event.number <= table.number]
-            eyes = table.eyes(listener.person)
-            message = b'{"type":"events","events":' + sights.seen_events(table, missed, eyes)
-            if listener.wants_views:
-                message += _more(sights.position(table, listener.person), table)
-            listener.send(message + b"}")
-        else:
-            # Whoever wants no views is not sent all moves there are either, which may be hundreds.
-            seen = sights.snapshot(table, listener.person, with_legal=listener.wants_views)
-            listener.send(sights.dumps({"type": "snapshot", **seen}))
 
     # ------------------------------------------------------------------ new tables
 
@@ -425,26 +356,16 @@ class Tables:
         table = live.table = Table(table_id)
         decision = opening(table, seed, now, agreement.model_dump(), actor.name, nonce)
         live.told = table.number
-        row = {
-            "id": table_id,
-            "game": agreement.game,
-            **_Row.of(table)._asdict(),
-            "public": agreement.public,
-            "rated": agreement.rated,
-            "made_by": agreement.made_by,
-            "invite": live.invite,
-            "seed": seed,
-            "created_at": now,
-            "changed_at": now,
-        }
         try:
-            await self.writer.append(Append(table_id, decision.events, new=row, seats=_seat_rows(table)))
+            await self.writer.append(
+                Append(table_id, decision.events, new=table_row(live, table, now), seats=seat_rows(table))
+            )
         except StoreGone as error:
             _log.error("a table could not be kept: %s", error)
             raise store_gone() from None
         self._open[table_id] = live
         self._make_room()
-        self._nod(table, _Row.of(table))
+        self._nod(table, Row.of(table))
         return table_id
 
     async def _rematch(
@@ -455,77 +376,10 @@ class Tables:
             table = await self._current(live)
             decide(Decision(Table.of(live.id, await self.store.events(live.id, 0)), live.seed, 0))
             seed = fairness.new_seed()
-            agreement = _turned(table, actor, seed)
+            agreement = turned(table, actor, seed)
         await self._create(actor, agreement, seed, "", new_table)
         return await self._decide(live, decide)
 
 
-def _more(position: dict[str, Any], table: Table) -> bytes:
-    """What is added to a message for those who want to see, not only to hear."""
-    return b',"position":' + sights.dumps(position) + b',"table":' + sights.dumps(sights.about(table))
-
-
 def _new_id() -> str:
     return secrets.token_urlsafe(9)
-
-
-def _seat_rows(table: Table) -> list[dict[str, Any]]:
-    outcome = table.outcome
-    return [
-        {
-            "table_id": table.id,
-            "seat": number,
-            "person": seat.person,
-            "rank": outcome["ranks"][number] if outcome else None,
-            "score": outcome["scores"][number] if outcome else None,
-        }
-        for number, seat in enumerate(table.seats)
-    ]
-
-
-def _agreement(wish: TableWish, actor: Actor, seed: str) -> Agreement:
-    """What a wish comes to, if it can be fulfilled."""
-    terms = wish.model_dump(exclude={"nonce"})
-    agreement = Agreement(**terms, commitment=fairness.commitment(seed), made_by=actor.person)
-    try:
-        game = agreement.make_game()
-        game.start(len(wish.seats))
-    except ValueError as error:
-        raise invalid(str(error)) from None
-    kinds = [place.kind for place in wish.seats]
-    if kinds.count("me") > 1:
-        raise invalid(
-            "You can have one seat of your own; others on your device are hot seats.", field="seats"
-        )
-    if wish.rated:
-        if any(isinstance(place, Computer | HotSeat) for place in wish.seats):
-            raise invalid("A rated table is for people, each at a seat of their own.", field="rated")
-        if wish.clock.kind == "none":
-            raise invalid("A rated table needs a clock.", field="clock")
-        if len(wish.seats) < 2:
-            raise invalid("A rated table needs two seats at least.", field="seats")
-    return agreement.model_copy(update={"options": dict(game.options)})
-
-
-def _turned(table: Table, actor: Actor, seed: str) -> Agreement:
-    """The agreement of a rematch: everybody sits one seat further on."""
-    places: list[Place] = []
-    for seat in (*table.seats[1:], table.seats[0]):
-        if isinstance(seat.place, Computer):
-            places.append(seat.place)
-        elif seat.person == actor.person:
-            mine = any(isinstance(place, Me) for place in places)
-            places.append(HotSeat(kind="hot", name=seat.name) if mine else Me(kind="me"))
-        else:
-            assert seat.person is not None
-            places.append(Reserved(kind="reserved", person=seat.person, name=seat.name))
-    return table.agreement.model_copy(
-        update={
-            "seats": places,
-            "commitment": fairness.commitment(seed),
-            "made_by": actor.person,
-            "before": table.id,
-            "chat": table.chat,
-            "lots": False,
-        }
-    )

@@ -1,0 +1,84 @@
+"""A table in memory, and how those who follow it are told. Telling never waits for anybody."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from klotz.server.live import sights
+from klotz.server.live.listener import Listener
+from klotz.server.tables.events import Event
+from klotz.server.tables.table import Table
+
+LONGEST_GAP: Final = 1000
+"""Whoever missed more events than this gets the table as it stands instead."""
+
+
+class Row(NamedTuple):
+    """What the database is asked for without replaying a table."""
+
+    status: str
+    deadline: int | None
+    computer_due: bool
+
+    @classmethod
+    def of(cls, table: Table) -> "Row":
+        return cls(table.status, table.clock.deadline, bool(table.computers_due))
+
+
+class LiveTable:
+    """A table in memory, and who follows it."""
+
+    __slots__ = ("id", "invite", "listeners", "lock", "row", "seed", "table", "told")
+
+    def __init__(self, table_id: str, seed: str, invite: str) -> None:
+        self.id = table_id
+        self.seed = seed
+        self.invite = invite
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.table: Table | None = None
+        self.row: Row | None = None
+        """What the database has about the table beside its events; None if that is not known."""
+        self.told = 0
+        """The number up to which listeners were told."""
+
+    def tell(
+        self, table: Table, events: Sequence[Event], answering: Listener | None = None, re: Any = None
+    ) -> None:
+        """Every listener gets the events as it may see them; the one that asked for them, with its own word."""
+        if not events:
+            return
+        self.told = table.number
+        secret = table.state is not None and table.state.has_secrets
+        by_eyes: dict[int | None, bytes] = {}
+        by_person: dict[str | None, bytes] = {}
+        for listener in self.listeners:
+            eyes = table.eyes(listener.person) if secret else None
+            if eyes not in by_eyes:
+                by_eyes[eyes] = b'{"type":"events","events":' + sights.seen_events(table, events, eyes)
+            message = by_eyes[eyes]
+            if listener.wants_views:
+                if listener.person not in by_person:
+                    by_person[listener.person] = _position(table, listener.person)
+                message += by_person[listener.person]
+            if listener is answering:
+                message += b',"re":' + sights.dumps(re)
+            listener.send(message + b"}")
+
+
+def greeting(table: Table, listener: Listener, missed: Sequence[Event] | None) -> bytes:
+    """What a listener is told first: what it missed, or if that is None how the table stands."""
+    if missed is None:
+        # Whoever wants no views is not sent all moves there are either, which may be hundreds.
+        seen = sights.snapshot(table, listener.person, with_legal=listener.wants_views)
+        return sights.dumps({"type": "snapshot", **seen})
+    message = b'{"type":"events","events":' + sights.seen_events(table, missed, table.eyes(listener.person))
+    if listener.wants_views:
+        message += _position(table, listener.person)
+    return message + b"}"
+
+
+def _position(table: Table, person: str | None) -> bytes:
+    """What is added to a message for those who want to see, not only to hear."""
+    seen = sights.dumps(sights.position(table, person))
+    return b',"position":' + seen + b',"table":' + sights.dumps(sights.about(table))
