@@ -57,6 +57,8 @@ ENDPOINTS: Final[dict[str, Any]] = {
     "POST /api/tables": OWN,
     "POST /api/board": OWN,
     "POST /api/board/hints": OWN,
+    "GET /api/me/stream": OWN,
+    "GET /{path:path}": OWN,  # the page itself: files, the same for everybody
     # What shows a table, or many.
     "GET /api/games": OPEN,
     "GET /api/tables": OPEN,
@@ -64,6 +66,8 @@ ENDPOINTS: Final[dict[str, Any]] = {
     "GET /api/tables/{table_id}/events": OPEN,
     "GET /api/tables/{table_id}/picture": OPEN,
     "GET /api/tables/{table_id}/stream": OPEN,
+    "GET /api/people/{person_id}": OPEN,
+    "GET /api/leaderboards/{game}": OPEN,
     "GET /healthz": OPEN,
     "GET /readyz": OPEN,
     "GET /metrics": OPEN,
@@ -140,7 +144,7 @@ def test_every_endpoint_is_thought_of() -> None:
     documented = {
         f"{method.upper()} {path}" for path, methods in APP.openapi()["paths"].items() for method in methods
     }
-    assert documented == {name for name in ENDPOINTS if not name.startswith("WEBSOCKET")}
+    assert documented == {name for name in ENDPOINTS if name.split()[0] != "WEBSOCKET"} - {"GET /{path:path}"}
 
 
 def test_every_action_is_thought_of() -> None:
@@ -230,7 +234,7 @@ async def table(node: Node) -> AsyncIterator[Table]:
 async def _ask(table: Table, endpoint: str, who: str) -> httpx.Response:
     method, path = endpoint.split()
     more = {"seat": ADAS_SEAT} if path.endswith("/position") else {}
-    address = path.format(table_id=table.id)
+    address = path.format(table_id=table.id, person_id=table.ada.person, game="bloqs-maestro")
     return await table.asked_by(who).http.request(method, address, params=more)
 
 
@@ -312,6 +316,13 @@ async def test_nobody_is_shown_a_hidden_card_in_a_whole_game(table: Table) -> No
             while True:
                 heard[who].append(str(await line.socket.recv()))
 
+    turns: dict[str, list[str]] = {STRANGER: [], OPPONENT: []}
+
+    async def notice(who: str) -> None:
+        async with table.asked_by(who).http.stream("GET", "/api/me/stream") as answer:
+            async for line in answer.aiter_lines():
+                turns[who] += [line] if line else []
+
     async def follow(who: str) -> None:
         address = f"/api/tables/{table.id}/stream?views=true"
         async with table.asked_by(who).http.stream("GET", address) as answer:
@@ -319,6 +330,7 @@ async def test_nobody_is_shown_a_hidden_card_in_a_whole_game(table: Table) -> No
                 heard[who].append(line)
 
     listening = [asyncio.create_task(doing(who)) for who in heard for doing in (listen, follow)]
+    listening += [asyncio.create_task(notice(who)) for who in turns]
     try:
         for step in range(40):
             for guest in (table.ada, table.opponent):
@@ -344,6 +356,8 @@ async def test_nobody_is_shown_a_hidden_card_in_a_whole_game(table: Table) -> No
         assert len(texts) > 40
         for text in texts:
             table.check(who, text)
+    assert turns[STRANGER] == []
+    assert set(turns[OPPONENT]) == {f'{{"type":"your_turn","table":"{table.id}"}}'}
     own = "".join(heard[OPPONENT])
     assert all(deal in own for deal in deals if deal.startswith("deal 2")), "one's own cards are shown"
 
