@@ -13,7 +13,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 180.0
 """Seconds until a test gives up: no measure of speed."""
 
 GONE: Final = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.TransportError)

@@ -14,7 +14,7 @@ from typing import Final
 
 import pytest
 
-_PATIENCE: Final = 60.0
+_PATIENCE: Final = 180.0
 """Seconds until a test gives up on something that should have happened: no measure of speed."""
 
 
