@@ -1,0 +1,47 @@
+### Miksi siirto Bloqsissa hylättiin. $player on luku 1:stä alkaen; palat kirjoitetaan kuten L4#21, ruudut kuten a1.1.
+
+bloqs-game-over = Peli on päättynyt.
+bloqs-not-your-turn = Ei ole sinun vuorosi: peli odottaa pelaajaa { $player }.
+bloqs-chance-first = Kenenkään ei tarvitse siirtää nyt: ensin heitetään noppaa, käännetään kiekko tai nostetaan kortti.
+bloqs-not-now = Se ei onnistu nyt: peli odottaa jotain muuta.
+bloqs-choose-direction = Valitse ensin suunta: cw kulkee myötäpäivään, ccw toisin päin.
+bloqs-roll-or-card = Heitä ensin noppaa tai pelaa kortti sen sijasta.
+bloqs-answer-first = Joku haluaa sinulta jotain: anna sen tapahtua tai puolustaudu.
+
+bloqs-wrong-shape = Nämä ruudut eivät ole palan { $piece } muotoiset. Kirjoita kaikki sen kuutiot, esimerkiksi a1.1,b1.1, kun kaksi on rivissä.
+bloqs-cell-taken = Ruudussa { $cell } on jo kuutio.
+bloqs-juts-out = Kuutio ruudussa { $cell } ulottuisi rakennuspaikkasi reunan yli.
+bloqs-beside-site = Kuutio ruudussa { $cell } olisi pöydällä rakennuspaikkasi vieressä.
+bloqs-floats = { $piece } jäisi ilmaan: jonkin sen kuutioista on oltava maassa tai toisen kuution päällä.
+bloqs-no-way-in = { $piece } ei mahdu työntymään sinne: muut palat ovat tiellä.
+bloqs-would-fall = Jos { $piece } olisi siinä, torni kaatuisi.
+
+bloqs-not-in-tower = { $piece } ei ole pelaajan { $player } tornissa.
+bloqs-locked-in = { $piece } ei lähde irti: muut palat ovat tiellä.
+bloqs-others-fall = Jos { $piece } otetaan, muita paloja putoaa.
+bloqs-no-place = Pelaajalla { $player } ei ole paikkaa palalle { $piece }.
+bloqs-no-place-after-swap = Sen vaihdon jälkeen jollakulla ei olisi paikkaa uudelle palalle.
+
+bloqs-build-first = Rakenna ensin { $piece }, joka on kädessäsi.
+bloqs-other-piece = Kädessäsi on { $piece }.
+bloqs-take-from-stock = Ota pala varastosta ja rakenna se.
+bloqs-must-build = Voit rakentaa palan, joten sinun on pakko.
+bloqs-other-kind = Tämä kiekko on lajille { $kind }.
+bloqs-none-left = Varastossa ei ole enää palaa { $kind }.
+bloqs-next-in-stock = Varaston seuraava sen lajin pala on { $piece }.
+bloqs-steal-first = Varasta ensin pala toiselta pelaajalta.
+bloqs-steal-from-others = Et voi varastaa itseltäsi.
+bloqs-swap-first = Vaihda ensin pala kaikkien kiekollasi olevien kanssa.
+bloqs-not-on-disc = Pelaajan { $player } kanssa ei ole mitään vaihdettavaa.
+
+bloqs-no-cards = Tätä peliä pelataan ilman kortteja.
+bloqs-no-such-card = Sinulla ei ole korttia { $card }.
+bloqs-card-not-now = Korttia { $card } ei voi pelata nyt.
+bloqs-teleport-to-others = Et voi vaihtaa paikkaa itsesi kanssa.
+
+### Miksi Bloqs-peli päättyi.
+
+outcome-perfect-cube = Joku rakensi täydellisen kuution.
+outcome-perfect-double-cube = Joku rakensi täydellisen kaksoiskuution.
+outcome-stock-empty = Varaston viimeinen pala on otettu.
+outcome-discs-turned = Viimeinen kiekko on käännetty.
