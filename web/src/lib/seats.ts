@@ -1,9 +1,14 @@
-/** How seats are called. */
+/** How seats are called: each by another name, so that several computers can be told apart. */
 import type { Words } from "./board";
 import type { Seat } from "./protocol";
 
 export function seatName(seat: Seat, number: number, t: Words): string {
-  if (seat.kind === "computer") return t("page-seat-computer", { level: seat.level ?? 0 });
+  if (seat.kind === "computer") return t("page-seat-computer", { seat: number + 1 });
   if (seat.person === null) return t("page-seat-free", { seat: number + 1 });
   return seat.name || t("page-seat-player", { seat: number + 1 });
+}
+
+/** The seats as boards are given them: every one with a name. */
+export function named(seats: readonly Seat[], t: Words): Seat[] {
+  return seats.map((seat, number) => ({ ...seat, name: seatName(seat, number, t) }));
 }

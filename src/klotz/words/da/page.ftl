@@ -126,7 +126,8 @@ page-watching = Du ser med.
 
 ## Seats
 
-page-seat-computer = Computer { $level }
+page-seat-computer = Computer { $seat }
+page-seat-level = Niveau { $level }
 page-seat-player = Spiller { $seat }
 page-seat-number = Plads { $seat }
 page-seat-free = Plads { $seat }: ledig

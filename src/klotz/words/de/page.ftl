@@ -126,7 +126,8 @@ page-watching = Du siehst zu.
 
 ## Seats
 
-page-seat-computer = Computer { $level }
+page-seat-computer = Computer { $seat }
+page-seat-level = Stufe { $level }
 page-seat-player = Spieler { $seat }
 page-seat-number = Platz { $seat }
 page-seat-free = Platz { $seat }: frei

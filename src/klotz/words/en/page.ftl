@@ -126,7 +126,8 @@ page-watching = You are watching.
 
 ## Seats
 
-page-seat-computer = Computer { $level }
+page-seat-computer = Computer { $seat }
+page-seat-level = Level { $level }
 page-seat-player = Player { $seat }
 page-seat-number = Seat { $seat }
 page-seat-free = Seat { $seat }: free

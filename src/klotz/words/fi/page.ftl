@@ -126,7 +126,8 @@ page-watching = Katselet peliä.
 
 ## Seats
 
-page-seat-computer = Tietokone { $level }
+page-seat-computer = Tietokone { $seat }
+page-seat-level = Taso { $level }
 page-seat-player = Pelaaja { $seat }
 page-seat-number = Paikka { $seat }
 page-seat-free = Paikka { $seat }: vapaa

@@ -126,7 +126,8 @@ page-watching = Du ser på.
 
 ## Seats
 
-page-seat-computer = Maskin { $level }
+page-seat-computer = Maskin { $seat }
+page-seat-level = Nivå { $level }
 page-seat-player = Spiller { $seat }
 page-seat-number = Plass { $seat }
 page-seat-free = Plass { $seat }: ledig

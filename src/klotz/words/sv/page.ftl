@@ -126,7 +126,8 @@ page-watching = Du tittar på.
 
 ## Seats
 
-page-seat-computer = Dator { $level }
+page-seat-computer = Dator { $seat }
+page-seat-level = Nivå { $level }
 page-seat-player = Spelare { $seat }
 page-seat-number = Plats { $seat }
 page-seat-free = Plats { $seat }: ledig
