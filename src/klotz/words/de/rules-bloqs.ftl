@@ -1,0 +1,63 @@
+### Die Regeln von Bloqs in unseren Worten, für Leser ab zehn. Markdown ist erlaubt.
+### Eine Nachricht `rule-ID-ruling` sagt, wie Klotz entscheidet, was das Regelheft offen lässt, und welche Option das ändert.
+
+rule-BQ-1 = **Was es gibt.** Zwei bis vier spielen mit, jeder mit einem Bauplatz von 3 mal 3 Feldern und einer Figur auf dem eigenen Startkreis. Es gibt 32 Steine aus einem bis vier kleinen Würfeln: acht Arten, von jeder vier. Alle warten im Vorrat, in der Mitte eines Rings aus zwanzig Scheiben. Die Scheiben sind gemischt und liegen verdeckt. Sechzehn zeigen einen Stein, jede Art zweimal; auf zweien steht *stehlen* und auf zweien *bauen*.
+rule-BQ-1-ruling = Die acht Arten sind alle flachen Steine aus bis zu vier Würfeln, die auf einen Bauplatz passen: einer, zwei, drei in einer Reihe, drei im Winkel, dazu Quadrat, L, T und S aus vieren. Die Startkreise liegen vor den Scheiben 1, 6, 11 und 16, sodass du mit einer Eins genau auf diese Scheibe kommst. Sieht dein Ring anders aus, kannst du ihn in eine Datei schreiben (`ring=`).
+
+rule-BQ-2 = **Wer beginnt.** Alle würfeln, und die höchste Zahl fängt an. Haben mehrere sie, würfeln diese noch einmal. Danach geht es im Uhrzeigersinn reihum.
+
+rule-BQ-3 = **Dein Zug.** Würfle und geh mit deiner Figur so viele Scheiben im Uhrzeigersinn. Kommt sie auf eine verdeckte Scheibe? Dann deck sie auf. Von jetzt an bleibt sie offen.
+
+rule-BQ-4 = **Allein auf einem Stein.** Die Scheibe zeigt einen Stein, und sonst steht niemand dort: Nimm diesen Stein aus dem Vorrat und baue ihn auf deinen Bauplatz. Ist keiner mehr da, bekommst du diesmal nichts.
+
+rule-BQ-5 = **Allein auf einer Aktion.** Auf der Scheibe steht *stehlen* oder *bauen*, und sonst steht niemand dort: Tu, was sie sagt. Eine Wahl hast du nicht.
+
+rule-BQ-6 = **In Gesellschaft auf einem Stein.** Auf der Scheibe steht noch jemand: Tauscht einen Stein. Sind es mehrere, tausche mit allen; die Reihenfolge bestimmst du. Den Stein auf der Scheibe bekommst du diesmal nicht.
+
+rule-BQ-7 = **In Gesellschaft auf einer Aktion.** Tausche zuerst mit allen auf der Scheibe, und tu dann auch noch, was sie sagt.
+
+rule-BQ-8 = **Bauen.** Nimm einen beliebigen Stein aus dem Vorrat und baue ihn auf deinen Bauplatz.
+
+rule-BQ-9 = **Stehlen.** Nimm einen Stein aus einem fremden Turm und baue ihn in deinen eigenen. Wessen Stein und welchen, bestimmst du. Hat niemand einen Stein, der sich nehmen lässt, ist dein Zug vorbei.
+
+rule-BQ-10 = **Tauschen.** Wer am Zug ist, bestimmt, welcher eigene Stein geht und welcher kommt. Dann bauen beide den Stein, den sie bekommen haben.
+rule-BQ-10-ruling = Erst kommen beide Steine heraus. Dann baut, wer am Zug ist, danach der andere, der sich den Platz allein aussucht. Hat einer der beiden keinen Stein, der sich nehmen lässt, oder keinen Platz für den neuen, gibt es keinen Tausch.
+
+rule-BQ-11 = **Gebaut ist gebaut.** Einen gebauten Stein kannst du nicht mehr an eine bessere Stelle setzen. Nur durch Stehlen oder Tauschen kommt er wieder heraus.
+
+rule-BQ-12 = **Einen Stein nehmen.** Steine werden von außen aus dem Turm genommen, und kein anderer Stein darf dabei fallen oder rutschen.
+rule-BQ-12-ruling = Du musst den Stein herausschieben können, nach oben oder zur Seite, notfalls um eine Ecke, ohne durch einen anderen hindurch. Was übrig bleibt, muss von selbst stehen. Klotz rechnet das aus den Gewichten aus: Steine stützen sich auf das, was unter ihnen ist, aber sie kleben nicht und reiben nicht. Ein Stein, der genau im Gleichgewicht ist, steht.
+
+rule-BQ-13 = **Einen Stein bauen.** Du darfst den Stein drehen, wie du willst, und ihn auf den Boden oder auf deine anderen Steine setzen, so hoch du magst.
+rule-BQ-13-ruling = Der Stein muss auf etwas ruhen und innerhalb deiner 3 mal 3 Felder bleiben. Du musst ihn von außen dorthin schieben können, und der Turm muss danach stehen, wie in BQ-12. Löcher sind erlaubt, auch Steine, die halb über einer Lücke liegen. Mit `overhang=true` dürfen Steine auch über den Rand deines Bauplatzes ragen, solange der Turm steht; nur den Tisch daneben dürfen sie nicht berühren.
+
+rule-BQ-14 = **Der perfekte Würfel.** Drei volle Schichten, 3 mal 3 mal 3 kleine Würfel, ohne Loch und ohne etwas, das übersteht: Wer das hat, gewinnt sofort.
+rule-BQ-14-ruling = Wer am Zug ist, spielt dabei keine Rolle. Du gewinnst auch, wenn dir jemand einen Stein vom Turm nimmt und ein perfekter Würfel übrig bleibt. Werden mit einem Zug zwei Würfel perfekt, gewinnt, wer am Zug ist.
+
+rule-BQ-15 = **Das Spiel kann auch auslaufen.** Wenn der letzte Stein des Vorrats weg oder die letzte Scheibe aufgedeckt ist, wird dieser Zug noch zu Ende gespielt. Dann ist das Spiel aus.
+
+rule-BQ-16 = **Wer dann gewinnt.** Zählt eure vollen Schichten; die meisten gewinnen. Bei Gleichstand zählen die kleinen Würfel in den anderen Schichten, und die meisten gewinnen. Ist auch das gleich, gewinnt ihr gemeinsam.
+
+rule-BQ-17 = **Turn2: in beide Richtungen.** Nach jedem Wurf wählst du, wie herum deine Figur geht, im Uhrzeigersinn oder dagegen.
+
+rule-BQ-M1 = **Maestro: Karten.** Am Anfang bekommt jeder drei Karten, und deine siehst nur du. Die anderen liegen auf einem Stapel. Deine Figur darf in beide Richtungen gehen, nach einem Wurf und nach einer Wurfkarte.
+rule-BQ-M1-ruling = Wie viele der 54 Karten von welcher Sorte sind, wissen wir nicht. Klotz hat 18 Wurfkarten (drei von jeder Zahl), 16 Steinkarten (zwei von jeder Art), 10 Teleportkarten und 10 Abwehrkarten. Wenn du das Spiel besitzt, kannst du deine Karten in eine Datei schreiben (`deck=`).
+
+rule-BQ-M2 = **Wurfkarte.** Spiele sie, statt zu würfeln: Deine Figur geht so weit, wie die Karte sagt.
+
+rule-BQ-M3 = **Teleportkarte.** Spiele sie, statt zu würfeln: Deine Figur und eine fremde Figur tauschen die Plätze. Tu dann, was deine neue Scheibe sagt. Das tust nur du, nicht der andere. Steht dort eine dritte Figur, tausche Steine wie gewohnt.
+rule-BQ-M3-ruling = Du kannst auch mit einer Figur tauschen, die noch auf ihrem Startkreis steht. Auf einem Startkreis geschieht dir nichts.
+
+rule-BQ-M4 = **Steinkarte.** Du stehst auf einer Scheibe mit genau dem Stein, der auf der Karte ist, und dürftest ihn nehmen: Spiele die Karte und nimm stattdessen einen beliebigen Stein aus dem Vorrat.
+
+rule-BQ-M5 = **Abwehrkarte.** Spiele sie, wenn du nicht am Zug bist und jemand dich bestehlen, mit dir tauschen oder mit dir den Platz wechseln will. Dann geht es nicht.
+rule-BQ-M5-ruling = Du wirst einmal gefragt, bevor etwas genommen wird, und auch dann, wenn du keine solche Karte hast, damit niemand erfährt, was du in der Hand hast. Gespielte Karten sind für euch beide weg. Der andere macht mit dem weiter, was von seinem Zug übrig ist; nach einem abgewehrten Teleport ist nichts übrig.
+
+rule-BQ-M6 = **Höchstens zwei Karten.** In einem Zug darfst du eine Wurfkarte und eine Steinkarte spielen oder einen Teleport und eine Steinkarte. Andere Paare gibt es nicht.
+
+rule-BQ-M7 = **Karten gewinnen und verlieren.** Für jede Schicht, die du beim Bauen voll machst, ziehst du eine Karte. Für jede deiner vollen Schichten, die ein Diebstahl oder ein Tausch aufbricht, verlierst du eine: Wer links von dir sitzt, zieht sie blind aus deiner Hand und wirft sie ab.
+rule-BQ-M7-ruling = Gezählt werden die Schichten, wenn ein Stein genommen wird, und wieder, wenn einer gebaut wird. Es kostet dich also auch eine Karte, wenn du eine Schicht aufbrichst, indem du einen eigenen Stein weggibst, und du gewinnst sie zurück, wenn du die Schicht wieder füllst. Ohne Karten in der Hand verlierst du nichts.
+
+rule-BQ-M8 = **Wenn der Stapel aufgebraucht ist,** werden die abgeworfenen Karten gemischt und sind der neue Stapel.
+
+rule-BQ-M9 = **Der Doppelwürfel.** Auch sechs volle Schichten, 3 mal 3 mal 6 kleine Würfel, ohne Loch und ohne etwas, das übersteht, gewinnen sofort.
