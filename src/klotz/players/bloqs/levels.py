@@ -67,30 +67,31 @@ _BEGINNER: Final = Mind(
 )
 # The same, but would rather have small pieces, which are easy to build.
 _TIMID: Final = replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.6, -0.3, -0.3, 0.0, -0.1, 0.0, 0.0, 0.0))
+_MODEST: Final = replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.6, -0.1, -0.3, 0.0, -0.1, 0.0, 0.0, 0.0))
 # Likes small pieces and bridges, and knows nothing of layers.
 _CHILD: Final = replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.0, -0.3, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0))
 
 _ONE_WAY: Final = (
     _CHILD,
     replace(_TIMID, ideas=2),
-    replace(_TIMID, ideas=4),
+    replace(_TIMID, ideas=5),
     replace(_BEGINNER, ideas=5),
-    replace(_BEGINNER, ideas=8),
-    replace(_BEGINNER, ideas=14),
-    replace(_QUICK, ideas=20),
-    replace(_QUICK, ideas=29),
+    replace(_BEGINNER, ideas=7),
+    replace(_BEGINNER, ideas=11),
+    replace(_QUICK, ideas=22),
+    replace(_QUICK, ideas=30),
     BEST,
 )
 # Where the direction is free, there is more to see and more to miss.
 _BOTH_WAYS: Final = (
     _CHILD,
     replace(_TIMID, ideas=2),
-    replace(_TIMID, ideas=4),
+    replace(_MODEST, ideas=2),
     replace(_BEGINNER, ideas=2),
-    replace(_BEGINNER, ideas=4),
+    replace(_BEGINNER, ideas=5),
     replace(_BEGINNER, ideas=9),
-    replace(_QUICK, ideas=11),
-    replace(_QUICK, ideas=20),
+    replace(_QUICK, ideas=16),
+    replace(_QUICK, ideas=26),
     BEST,
 )
 LEVELS: Final = {"bloqs": _ONE_WAY, "bloqs-turn2": _BOTH_WAYS, "bloqs-maestro": _BOTH_WAYS}
