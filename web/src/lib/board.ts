@@ -30,6 +30,8 @@ export interface BoardProps<V extends View = View> {
   /** Send a move. The board shows it at once; `pending` is set until the server has it. */
   play: (move: string) => void;
   pending: string | null;
+  /** A move to be shown without being played, such as a hint. */
+  preview?: string | null;
   /** The last move was refused: why. */
   refused: Refusal | null;
   settings: BoardSettings;

@@ -15,6 +15,8 @@ export class LiveTable {
   known = $state.raw(nothingKnown());
   connection = $state<Connection>("connecting");
   invite = $state<string | null>(null);
+  /** A move that is shown on the board without being played: a hint. */
+  preview = $state<string | null>(null);
   /** How much the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
 
