@@ -8,9 +8,9 @@ hint-and = { $first } og { $last }
 
 verdict-best = bedst
 verdict-good = godt
-verdict-inaccuracy = unøjagtigt
+verdict-inaccuracy = upræcist
 verdict-mistake = fejl
-verdict-blunder = brøler
+verdict-blunder = grov fejl
 verdict-forced = tvunget
 verdict-luck = tilfælde
 

@@ -1,9 +1,9 @@
 ### Hvorfor et træk i Blokus blev afvist. Også et barn, der spiller for første gang, skal forstå hver sætning.
 ### $colour er navnet på en farve med små bogstaver; felter skrives som e8.
 
-blokus-game-over = Spillet er slut: Ingen kan lægge mere.
+blokus-game-over = Spillet er slut: ingen kan lægge mere.
 
-blokus-not-your-turn = Det er ikke din tur: Nu er det { $colour }, der skal spille.
+blokus-not-your-turn = Det er ikke din tur: nu er det { $colour }, der skal spille.
 
 blokus-must-place = Du må kun melde pas, når intet passer. Du kan stadig lægge en brik, så det skal du.
 

@@ -1,7 +1,7 @@
 ### Warum ein Zug bei Blokus abgelehnt wurde. Auch ein Kind, das zum ersten Mal spielt, soll jeden Satz verstehen.
 ### $colour ist der Name einer Farbe, klein geschrieben; Felder werden wie e8 geschrieben.
 
-blokus-game-over = Das Spiel ist vorbei: Niemand kann noch etwas legen.
+blokus-game-over = Das Spiel ist aus: Niemand kann noch etwas legen.
 
 blokus-not-your-turn = Du bist nicht am Zug: Jetzt ist { $colour } an der Reihe.
 

@@ -19,7 +19,7 @@ hint-blokus-centre = pääsee { $squares ->
     } lähemmäs keskustaa
 hint-blokus-last-piece = asettaa viimeisen palasi
 hint-blokus-last-piece-points = asettaa viimeisen palasi ja tuo { $points } pistettä
-hint-blokus-only-place = käyttää ainoan paikan, johon { $piece } enää mahtuu
+hint-blokus-only-place = käyttää ainoan paikan, johon { $piece } enää sopii
 hint-blokus-hard-piece = vapauttaa sinut palasta { $piece }, jolle on enää { $places } paikkaa
 hint-blokus-costs = vie väriltä { $colour } { $corners ->
         [one] kulman

@@ -14,8 +14,8 @@ rule-BK-5 = **Muilla väreillä ei ole väliä.** Muunvärisiä paloja vasten sa
 
 rule-BK-6 = **Palan asettaminen.** Saat kiertää palaa ja kääntää sen ympäri ennen kuin asetat sen. Sen kaikkien ruutujen pitää olla laudalla ja tyhjissä ruuduissa. Asetettu pala pysyy paikallaan. Sinulla on 21 palaa kutakin pelaamaasi väriä, kaikki erilaisia, ja kunkin saa asettaa kerran.
 
-rule-BK-7 = **Passaaminen ja loppu.** Jos jokin palasi mahtuu jonnekin, sinun täytyy asettaa pala. Jos mikään ei mahdu, vuorosi jää väliin. Kun kukaan ei voi enää asettaa palaa, peli päättyy.
-rule-BK-7-ruling = Sinun ei koskaan tarvitse ilmoittaa passaavasi: Klotz näkee, kun mikään ei mahdu, passaa puolestasi ja kirjaa sen.
+rule-BK-7 = **Vuoron ohittaminen ja loppu.** Jos jokin palasi sopii jonnekin, sinun täytyy asettaa pala. Jos mikään ei sovi, vuorosi jää väliin. Kun kukaan ei voi enää asettaa palaa, peli päättyy.
+rule-BK-7-ruling = Sinun ei koskaan tarvitse ilmoittaa, että ohitat vuorosi: Klotz näkee, kun mikään ei sovi, ohittaa vuoron puolestasi ja kirjaa sen.
 
 rule-BK-8 = **Yksinkertaiset pisteet.** Laske kaikkien niiden palojen ruudut, joita et saanut asetettua. Se voittaa, jolla on niitä vähiten. Ne, joilla on yhtä vähän, voittavat yhdessä.
 rule-BK-8-ruling = Sääntövihkossa on kaksi tapaa laskea pisteet, ja pöytä saa päättää. Isolla laudalla Klotz käyttää tätä, ellet valitse `scoring=advanced`.

@@ -8,9 +8,9 @@ hint-and = { $first } og { $last }
 
 verdict-best = best
 verdict-good = bra
-verdict-inaccuracy = unøyaktig
+verdict-inaccuracy = upresist
 verdict-mistake = feil
-verdict-blunder = bukk
+verdict-blunder = grov feil
 verdict-forced = tvunget
 verdict-luck = tilfeldighet
 

@@ -1,11 +1,11 @@
 ### Hvorfor et trekk i Blokus ble avvist. Også et barn som spiller for første gang, skal forstå hver setning.
 ### $colour er navnet på en farge med små bokstaver; ruter skrives som e8.
 
-blokus-game-over = Spillet er over: Ingen kan legge mer.
+blokus-game-over = Spillet er slutt: ingen kan legge mer.
 
-blokus-not-your-turn = Det er ikke din tur: Nå er det { $colour } som skal spille.
+blokus-not-your-turn = Det er ikke din tur: nå er det { $colour } som skal spille.
 
-blokus-must-place = Du kan bare melde pass når ingenting passer. Du kan fortsatt legge en brikke, så da må du det.
+blokus-must-place = Du kan bare si pass når ingenting passer. Du kan fortsatt legge en brikke, så da må du det.
 
 blokus-unknown-piece = Disse rutene danner ikke en av de 21 brikkene. En brikke har én til fem ruter som henger sammen langs sidene.
 

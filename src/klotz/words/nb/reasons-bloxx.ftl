@@ -35,7 +35,7 @@ bloxx-not-on-bottom = Den første formen din må nå nederkanten av arket: rad 1
 
 bloxx-no-contact = Formen berører ikke noe du har tegnet. En av rutene i den må ligge side om side med en av dine.
 
-bloxx-floating = Formen henger i lufta. En av rutene i den må stå på en tegnet rute eller på nederkanten.
+bloxx-floating = Formen henger i luften. En av rutene i den må stå på en tegnet rute eller på nederkanten.
 
 ### Hvorfor et spill Bloxx! tok slutt.
 

@@ -13,7 +13,7 @@ rule-BX-4 = **Drei og speilvend.** Du kan dreie formen som du vil, og speilvende
 rule-BX-5 = **Den første formen.** Den første formen på arket ditt står på nederkanten: minst én av rutene er i rad 1.
 
 rule-BX-6 = **Alle senere former slutter til.** Hver senere form må ha en rute som ligger side om side med en rute du har tegnet før. Hjørne mot hjørne er ikke nok.
-rule-BX-6-ruling = De engelske og de tyske reglene er forskjellige her. Klotz følger de engelske hvis du ikke velger noe annet (`contact=side`): det er nok å berøre med en side, selv om formen henger i lufta. Med `contact=rest` må den også ligge på noe: minst én av rutene står på en tegnet rute eller på nederkanten.
+rule-BX-6-ruling = De engelske og de tyske reglene er forskjellige her. Klotz følger de engelske hvis du ikke velger noe annet (`contact=side`): det er nok å berøre med en side, selv om formen henger i luften. Med `contact=rest` må den også ligge på noe: minst én av rutene står på en tegnet rute eller på nederkanten.
 
 rule-BX-7 = **Bare på ledige ruter.** Hele formen må være på arket. Ingen av rutene kan være tegnet på fra før eller være farget som hull.
 

@@ -8,9 +8,9 @@ hint-and = { $first } och { $last }
 
 verdict-best = bäst
 verdict-good = bra
-verdict-inaccuracy = onoggrant
+verdict-inaccuracy = oprecist
 verdict-mistake = misstag
-verdict-blunder = blunder
+verdict-blunder = grovt misstag
 verdict-forced = tvunget
 verdict-luck = slump
 

@@ -1,10 +1,10 @@
 ### Spelet i terminalen: vad det säger, frågar och svarar. Kommandonas namn är likadana på alla språk.
 ### $who är en spelare som bordet kallar den, till exempel "Blå" eller "Ann (blå)"; den kan inleda en mening.
 
-game-blokus = Blokus för fyra, på den stora spelplanen
+game-blokus = Blokus för fyra, på det stora brädet
 game-blokus-2 = Blokus för två, med två färger var
 game-blokus-3 = Blokus för tre, som delar på den fjärde färgen
-game-blokus-duo = Blokus Duo för två, på den lilla spelplanen
+game-blokus-duo = Blokus Duo för två, på det lilla brädet
 
 colour-blue = blå
 colour-yellow = gul
@@ -70,10 +70,10 @@ menu-more = Enter visar mer, q slutar:
 menu-not-offered = { $answer } finns inte med.
 menu-pieces = Vad { $who } kan lägga. Inom parentes: på hur många ställen.
 menu-nowhere = Ingen plats för { $pieces }.
-menu-ask-piece = Vilken bit? Namn eller nummer (0 går tillbaka):
+menu-ask-piece = Vilken bricka? Namn eller nummer (0 går tillbaka):
 menu-ways = Åt vilket håll? Inom parentes: på hur många ställen den passar.
 menu-ask-way = Nummer (0 går tillbaka):
-menu-squares = Bitens ruta { $mark } kan hamna på vilken ruta som helst som är märkt { $mark } på spelplanen.
+menu-squares = Brickans ruta { $mark } kan hamna på vilken ruta som helst som är märkt { $mark } på brädet.
 menu-ask-square = Vilken ruta, till exempel { $example } (0 går tillbaka):
 menu-wrong-square = { $mark } kan inte hamna på { $answer }. Välj en av de märkta rutorna, till exempel { $example }.
 menu-preview = { $piece } på { $move }:
@@ -85,15 +85,15 @@ moves-count = { $count ->
         [one] Det finns 1 drag.
        *[other] Det finns { $count } drag.
     }
-moves-of-piece = Skriv moves och namnet på en bit, till exempel moves { $piece }, för att lista dem.
-moves-no-piece = Det finns ingen bit { $piece }. Bitarna är { $pieces }.
+moves-of-piece = Skriv moves och namnet på en bricka, till exempel moves { $piece }, för att lista dem.
+moves-no-piece = Det finns ingen bricka { $piece }. Brickorna är { $pieces }.
 pieces-of = { $who } har { $count ->
-        [0] inga bitar kvar.
-        [one] 1 bit kvar, med { $squares ->
+        [0] inga brickor kvar.
+        [one] 1 bricka kvar, med { $squares ->
             [one] 1 ruta
            *[other] { $squares } rutor
         }.
-       *[other] { $count } bitar kvar, med { $squares } rutor.
+       *[other] { $count } brickor kvar, med { $squares } rutor.
     }
 pieces-no-colour = Det finns ingen färg { $colour } i det här spelet. Färgerna är { $colours }.
 board-last = senaste draget
@@ -117,16 +117,16 @@ play-yes = j
 play-kept = Ditt spel finns kvar. Skriv så här för att fortsätta: klotz play --resume
 play-not-kept = Ditt spel kunde inte sparas: { $reason }.
 
-help-move-blokus = lägg en bit: alla dess rutor, med komma emellan
-help-piece-blokus = välj vart en bit ska: dess namn med stora bokstäver, eller dess nummer
+help-move-blokus = lägg en bricka: alla dess rutor, med komma emellan
+help-piece-blokus = välj vart en bricka ska: dess namn med stora bokstäver, eller dess nummer
 help-move = gör ett drag: skriv det som draglistan skriver det
 help-roll = slå tärningarna; bara Enter gör samma sak
 help-menu = välj ett drag steg för steg; bara Enter gör samma sak
 help-moves = lista vad som kan spelas
-help-moves-blokus = lista vad som kan spelas; för en bit: moves L4
-help-pieces = rita bitarna som är kvar; i en annan färg: pieces röd
-help-score = poängen som spelplanen ser ut nu
-help-board = rita spelplanen igen
+help-moves-blokus = lista vad som kan spelas; för en bricka: moves L4
+help-pieces = rita brickorna som är kvar; i en annan färg: pieces röd
+help-score = poängen som brädet ser ut nu
+help-board = rita brädet igen
 help-hint = fråga datorn vad den skulle spela, och varför; fler drag: hint 3
 help-undo = ta tillbaka det senaste draget, med det som datorer har spelat sedan dess
 help-rules = läs spelets regler; en regel: rules { $rule }
