@@ -35,7 +35,10 @@ OF_THE_GUEST: Final = ["/api/me$", "/api/accounts", "/api/sessions", "/api/guest
 
 REFUSALS: Final = [400, 401, 403, 404, 405, 409, 413, 415, 422]
 config = schemathesis.Config.from_dict(
-    {"checks": {"negative_data_rejection": {"expected-statuses": REFUSALS}}}
+    {
+        "checks": {"negative_data_rejection": {"expected-statuses": REFUSALS}},
+        "request-timeout": 180,  # a computer player may have to be started first, on a busy machine
+    }
 )
 schema = schemathesis.openapi.from_dict(create_app(Settings("sqlite+aiosqlite://")).openapi(), config=config)
 as_nobody = schema.exclude(path_regex=ENDLESS)

@@ -32,6 +32,8 @@ export interface BoardProps<V extends View = View> {
   pending: string | null;
   /** A move to be shown without being played, such as a hint. */
   preview?: string | null;
+  /** Milliseconds the mover has left; null where no clock runs. */
+  timeLeft?: (() => number) | null;
   /** The last move was refused: why. */
   refused: Refusal | null;
   settings: BoardSettings;

@@ -1,7 +1,6 @@
 ### Brættet til Bloqs på siden. $who og $other er spillere, brikker skrives som L4#21, slags som L4, celler som a1.1.
 
 page-bloqs-board = Spillebræt til Bloqs
-page-bloqs-computer = Computer { $level }
 page-bloqs-player-number = Spiller { $seat }
 
 ## Måder at se på

@@ -1,7 +1,6 @@
 ### Das Brett von Bloqs auf der Seite. $who und $other sind Spieler, Steine heißen wie L4#21, Arten wie L4, Zellen wie a1.1.
 
 page-bloqs-board = Spielbrett von Bloqs
-page-bloqs-computer = Computer { $level }
 page-bloqs-player-number = Spieler { $seat }
 
 ## Wie man schaut

@@ -1,7 +1,6 @@
 ### The board of Bloqs on the page. $who and $other are players, pieces are written like L4#21, kinds like L4, cells like a1.1.
 
 page-bloqs-board = Board of Bloqs
-page-bloqs-computer = Computer { $level }
 page-bloqs-player-number = Player { $seat }
 
 ## Ways of looking

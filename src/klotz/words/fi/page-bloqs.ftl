@@ -1,7 +1,6 @@
 ### Bloqsin lauta sivulla. $who ja $other ovat pelaajia, palat kirjoitetaan kuten L4#21, lajit kuten L4, ruudut kuten a1.1.
 
 page-bloqs-board = Bloqsin pelilauta
-page-bloqs-computer = Tietokone { $level }
 page-bloqs-player-number = Pelaaja { $seat }
 
 ## Näkymät

@@ -1,7 +1,6 @@
 ### Brettet til Bloqs på siden. $who og $other er spillere, brikker skrives som L4#21, slag som L4, celler som a1.1.
 
 page-bloqs-board = Spillbrett for Bloqs
-page-bloqs-computer = Datamaskin { $level }
 page-bloqs-player-number = Spiller { $seat }
 
 ## Måter å se på

@@ -1,7 +1,6 @@
 ### Brädet för Bloqs på sidan. $who och $other är spelare, bitar skrivs som L4#21, sorter som L4, celler som a1.1.
 
 page-bloqs-board = Spelplan för Bloqs
-page-bloqs-computer = Dator { $level }
 page-bloqs-player-number = Spelare { $seat }
 
 ## Olika vyer
