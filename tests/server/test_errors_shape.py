@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 from fastapi.exceptions import ResponseValidationError
-from sqlalchemy.exc import StatementError
+from sqlalchemy.exc import OperationalError, StatementError
 
 from klotz.server.web.errors import unexpected
 from tests.server.accounts.small_server import SmallServer, open_socket, small_server
@@ -45,6 +45,19 @@ async def test_routing(server: SmallServer) -> None:
         deeper = await browser.post("/api/sessions/current")
         check_shape(deeper, 405, "method_not_allowed")
         assert deeper.headers["allow"] == "DELETE"
+
+
+async def test_a_database_that_is_away_is_said_wherever_it_is_noticed(
+    server: SmallServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(*_: object) -> None:
+        raise OperationalError("SELECT secret", {}, OSError("gone"))
+
+    monkeypatch.setattr(type(server.accounts), "new_guest", gone)
+    async with server.browser() as browser:
+        answer = await browser.post("/api/guest", json={})
+    check_shape(answer, 503, "store_gone")
+    assert "secret" not in answer.text
 
 
 async def test_validation_names_the_field_and_not_what_was_in_it(server: SmallServer) -> None:

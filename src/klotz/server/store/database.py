@@ -13,6 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 _log = logging.getLogger(__name__)
 
 _BUSY_MILLISECONDS: Final = 10_000
+_CONNECT_SECONDS: Final = 5
+_COMMAND_SECONDS: Final = 20
 _CHECKPOINT_SECONDS: Final = 3.0
 
 
@@ -21,7 +23,13 @@ def open_database(url: str) -> AsyncEngine:
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
         return create_async_engine(
-            parsed, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+            parsed,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            # A database that hangs is as good as gone: nobody waits for it for ever.
+            connect_args={"timeout": _CONNECT_SECONDS, "command_timeout": _COMMAND_SECONDS},
         )
     _make_folder(parsed)
     engine = create_async_engine(

@@ -7,13 +7,14 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError, ValidationException
 from pydantic import BaseModel
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import StatementError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket, WebSocketState
 
-from klotz.server.errors import Refusal
+from klotz.server.errors import Refusal, store_gone
 
 _log: Final = logging.getLogger("klotz.errors")
 _POLICY_VIOLATION: Final = 1008
@@ -39,6 +40,9 @@ def install_errors(app: FastAPI) -> None:
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _no_such_route)
+    # Whoever asked while the database was away is told so, wherever that was noticed.
+    for away in (OperationalError, InterfaceError, ConnectionError):
+        app.add_exception_handler(away, _database_away)
 
 
 def refusal_response(refusal: Refusal) -> Response:
@@ -78,6 +82,11 @@ async def _refused(connection: Request | WebSocket, error: Exception) -> Any:
     else:
         await connection.close(_POLICY_VIOLATION, error.code)
     return None
+
+
+async def _database_away(connection: Request | WebSocket, error: Exception) -> Any:
+    _log.error("the database does not answer: %s", type(error).__name__)
+    return await _refused(connection, store_gone())
 
 
 async def _not_valid(connection: Request | WebSocket, error: Exception) -> Any:
