@@ -23,7 +23,7 @@ COUNTS = (0, 1, 2, 4, 21)
 
 
 @dataclass
-class Sentence(Visitor):  # type: ignore[misc]
+class Sentence(Visitor):
     """A message of a file, and what it takes to say it."""
 
     file: str
@@ -39,6 +39,7 @@ class Sentence(Visitor):  # type: ignore[misc]
         self.details.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's own name
+        assert isinstance(node.selector, ast.VariableReference), self.message.id.name
         keys = {
             variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
             for variant in node.variants
