@@ -18,7 +18,7 @@ hint-blokus-centre = kommer { $squares ->
        *[other] { $squares } felter
     } nærmere midten
 hint-blokus-last-piece = lægger din sidste brik
-hint-blokus-last-piece-points = lægger din sidste brik og giver { $points } point
+hint-blokus-last-piece-points = lægger din sidste brik, for { $points } point
 hint-blokus-only-place = bruger det eneste sted, der er tilbage til { $piece }
 hint-blokus-hard-piece = skaffer dig af med { $piece }, som kun passer { $places } steder
 hint-blokus-costs = koster { $colour } { $corners ->

@@ -12,7 +12,7 @@ hint-bloxx-row = fylder den { $row ->
         [green] grønne
         [blue] blå
        *[other] { $row }
-    } række og giver { $points } point
+    } række for { $points } point
 hint-bloxx-row-near = efterlader kun { $count ->
         [one] 1 felt
        *[other] { $count } felter

@@ -32,7 +32,7 @@ effect-spoils = { $count ->
         [one] ødelægger rækken { $rows }
        *[other] ødelægger rækkerne { $rows }
     }
-effect-completes = fylder rækken { $row } og giver { $points } point
+effect-completes = fylder rækken { $row } for { $points } point
 effect-none = sætter ikke ring om noget tal og efterlader intet hul
 
 board-points = { $points ->

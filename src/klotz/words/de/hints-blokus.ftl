@@ -18,7 +18,7 @@ hint-blokus-centre = kommt { $squares ->
        *[other] { $squares } Felder
     } näher zur Mitte
 hint-blokus-last-piece = legt deinen letzten Stein
-hint-blokus-last-piece-points = legt deinen letzten Stein und bringt { $points } Punkte
+hint-blokus-last-piece-points = legt deinen letzten Stein, für { $points } Punkte
 hint-blokus-only-place = nutzt die einzige Stelle, die für { $piece } noch bleibt
 hint-blokus-hard-piece = befreit dich von { $piece }, der nur noch an { $places } Stellen passt
 hint-blokus-costs = kostet { $colour } { $corners ->

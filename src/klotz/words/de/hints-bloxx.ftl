@@ -12,7 +12,7 @@ hint-bloxx-row = füllt die Reihe { $row ->
         [green] Grün
         [blue] Blau
        *[other] { $row }
-    } und bringt { $points } Punkte
+    } für { $points } Punkte
 hint-bloxx-row-near = lässt nur { $count ->
         [one] 1 Feld
        *[other] { $count } Felder

@@ -32,7 +32,7 @@ effect-spoils = { $count ->
         [one] verdirbt die Reihe { $rows }
        *[other] verdirbt die Reihen { $rows }
     }
-effect-completes = füllt die Reihe { $row } und bringt { $points } Punkte
+effect-completes = füllt die Reihe { $row } für { $points } Punkte
 effect-none = kreist keine Zahl ein und lässt keine Lücke
 
 board-points = { $points ->

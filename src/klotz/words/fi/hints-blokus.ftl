@@ -18,7 +18,7 @@ hint-blokus-centre = pääsee { $squares ->
        *[other] { $squares } ruutua
     } lähemmäs keskustaa
 hint-blokus-last-piece = asettaa viimeisen palasi
-hint-blokus-last-piece-points = asettaa viimeisen palasi ja tuo { $points } pistettä
+hint-blokus-last-piece-points = asettaa viimeisen palasi ({ $points } pistettä)
 hint-blokus-only-place = käyttää ainoan paikan, johon { $piece } enää sopii
 hint-blokus-hard-piece = vapauttaa sinut palasta { $piece }, jolle on enää { $places } paikkaa
 hint-blokus-costs = vie väriltä { $colour } { $corners ->

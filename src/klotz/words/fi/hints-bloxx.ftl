@@ -12,7 +12,7 @@ hint-bloxx-row = täyttää { $row ->
         [green] vihreän rivin
         [blue] sinisen rivin
        *[other] rivin ({ $row })
-    } ja tuo { $points } pistettä
+    } ({ $points } pistettä)
 hint-bloxx-row-near = jättää { $row ->
         [orange] oranssiin riviin
         [violet] violettiin riviin

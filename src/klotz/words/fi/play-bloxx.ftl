@@ -32,7 +32,7 @@ effect-spoils = { $count ->
         [one] pilaa rivin ({ $rows })
        *[other] pilaa rivit ({ $rows })
     }
-effect-completes = täyttää rivin ({ $row }) ja tuo { $points } pistettä
+effect-completes = täyttää rivin ({ $row }, { $points } pistettä)
 effect-none = ei ympyröi lukua eikä jätä aukkoa
 
 board-points = { $points ->

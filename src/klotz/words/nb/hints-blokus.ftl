@@ -18,7 +18,7 @@ hint-blokus-centre = kommer { $squares ->
        *[other] { $squares } ruter
     } nærmere midten
 hint-blokus-last-piece = legger den siste brikken din
-hint-blokus-last-piece-points = legger den siste brikken din og gir { $points } poeng
+hint-blokus-last-piece-points = legger den siste brikken din, for { $points } poeng
 hint-blokus-only-place = bruker det eneste stedet som er igjen til { $piece }
 hint-blokus-hard-piece = kvitter seg med { $piece }, som bare passer { $places } steder
 hint-blokus-costs = koster { $colour } { $corners ->

@@ -12,7 +12,7 @@ hint-bloxx-row = fyller den { $row ->
         [green] grønne
         [blue] blå
        *[other] { $row }
-    } raden og gir { $points } poeng
+    } raden for { $points } poeng
 hint-bloxx-row-near = etterlater bare { $count ->
         [one] 1 rute
        *[other] { $count } ruter

@@ -32,7 +32,7 @@ effect-spoils = { $count ->
         [one] ødelegger raden { $rows }
        *[other] ødelegger radene { $rows }
     }
-effect-completes = fyller raden { $row } og gir { $points } poeng
+effect-completes = fyller raden { $row } for { $points } poeng
 effect-none = ringer ikke inn noe tall og etterlater ingen hull
 
 board-points = { $points ->

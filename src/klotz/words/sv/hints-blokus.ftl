@@ -18,7 +18,7 @@ hint-blokus-centre = kommer { $squares ->
        *[other] { $squares } rutor
     } närmare mitten
 hint-blokus-last-piece = lägger din sista bricka
-hint-blokus-last-piece-points = lägger din sista bricka och ger { $points } poäng
+hint-blokus-last-piece-points = lägger din sista bricka, för { $points } poäng
 hint-blokus-only-place = tar det enda ställe som är kvar för { $piece }
 hint-blokus-hard-piece = gör dig av med { $piece }, som bara passar på { $places } ställen
 hint-blokus-costs = kostar { $colour } { $corners ->

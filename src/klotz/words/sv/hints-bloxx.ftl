@@ -12,7 +12,7 @@ hint-bloxx-row = fyller den { $row ->
         [green] gröna
         [blue] blå
        *[other] { $row }
-    } raden och ger { $points } poäng
+    } raden för { $points } poäng
 hint-bloxx-row-near = lämnar bara { $count ->
         [one] 1 ruta
        *[other] { $count } rutor

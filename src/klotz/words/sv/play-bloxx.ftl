@@ -32,7 +32,7 @@ effect-spoils = { $count ->
         [one] förstör raden { $rows }
        *[other] förstör raderna { $rows }
     }
-effect-completes = fyller raden { $row } och ger { $points } poäng
+effect-completes = fyller raden { $row } för { $points } poäng
 effect-none = ringar inte in något tal och lämnar ingen lucka
 
 board-points = { $points ->
