@@ -35,20 +35,3 @@ def test_none_is_left_over() -> None:
     whole, beginnings = mentioned()
     left = {key for key in KEYS - whole if not any(key.startswith(start) for start in beginnings)}
     assert left == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_has_all_with_the_same_details(language: str) -> None:
-    assert sentences(language) == sentences("en")
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_what_is_translated_is_translated_whole(language: str) -> None:
-    for file in (WORDS / language).glob("*.ftl"):
-        assert sentences(language, file.name) == sentences("en", file.name), file.name
-
-
-def test_a_sentence_that_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert words.say("verdict-best", language="de") != words.say("verdict-best")
-    monkeypatch.setattr(words, "has", lambda key, language: language == words.DEFAULT)
-    assert words.say("verdict-best", language="de") == words.say("verdict-best")
