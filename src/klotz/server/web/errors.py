@@ -7,8 +7,7 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError, ValidationException
 from pydantic import BaseModel
-from sqlalchemy.exc import InterfaceError, OperationalError
-from sqlalchemy.exc import StatementError
+from sqlalchemy.exc import InterfaceError, OperationalError, StatementError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response

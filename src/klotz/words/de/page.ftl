@@ -135,10 +135,10 @@ page-seat-away = der Computer spielt weiter
 page-seat-out = ausgeschieden
 page-seat-due = ist am Zug
 
-page-colour-blue = blau
-page-colour-yellow = gelb
-page-colour-red = rot
-page-colour-green = grün
+page-colour-blue = Blau
+page-colour-yellow = Gelb
+page-colour-red = Rot
+page-colour-green = Grün
 
 page-part-blue = Blau
 page-part-yellow = Gelb
