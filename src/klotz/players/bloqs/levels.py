@@ -89,7 +89,7 @@ _BOTH_WAYS: Final = (
     replace(_MODEST, ideas=2),
     replace(_BEGINNER, ideas=2),
     replace(_BEGINNER, ideas=5),
-    replace(_BEGINNER, ideas=12),
+    replace(_BEGINNER, ideas=11),
     replace(_QUICK, ideas=16),
     replace(_QUICK, ideas=26),
     BEST,
