@@ -51,5 +51,6 @@ def create_app(settings: Settings) -> FastAPI:
     for api in (live_api, tables_api, games_api, accounts_api, keys_api, people_api, health_api):
         app.include_router(api.router)
     install_page(app)
+    app.add_middleware(live_api.ShortWay)
     install_defence(app, settings)
     return app

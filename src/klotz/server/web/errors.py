@@ -17,6 +17,7 @@ from klotz.server.errors import Refusal, store_gone
 
 _log: Final = logging.getLogger("klotz.errors")
 _POLICY_VIOLATION: Final = 1008
+_AWAY: Final = (OperationalError, InterfaceError, ConnectionError)
 
 
 class Problem(BaseModel):
@@ -40,7 +41,7 @@ def install_errors(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _no_such_route)
     # Whoever asked while the database was away is told so, wherever that was noticed.
-    for away in (OperationalError, InterfaceError, ConnectionError):
+    for away in _AWAY:
         app.add_exception_handler(away, _database_away)
 
 
@@ -81,6 +82,17 @@ async def _refused(connection: Request | WebSocket, error: Exception) -> Any:
     else:
         await connection.close(_POLICY_VIOLATION, error.code)
     return None
+
+
+async def refuse_socket(socket: WebSocket, error: Exception) -> bool:
+    """Say no to a socket, for those who come past the app's own handlers. False if the error is no refusal."""
+    if isinstance(error, Refusal):
+        await _refused(socket, error)
+    elif isinstance(error, _AWAY):
+        await _database_away(socket, error)
+    else:
+        return False
+    return True
 
 
 async def _database_away(connection: Request | WebSocket, error: Exception) -> Any:

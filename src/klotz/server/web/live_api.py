@@ -9,7 +9,8 @@ import orjson
 from fastapi import APIRouter, Query, Request, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from starlette.responses import StreamingResponse
-from starlette.routing import WebSocketRoute
+from starlette.routing import Match, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from klotz.server.accounts import Caller, Person
 from klotz.server.errors import Refusal
@@ -17,6 +18,7 @@ from klotz.server.live import sights
 from klotz.server.live.listener import Listener
 from klotz.server.services import Services
 from klotz.server.tables.actions import SitAction, action_type
+from klotz.server.web.errors import refuse_socket
 from klotz.server.web.identity import caller, needs
 from klotz.server.web.limits import limits_of
 from klotz.server.web.tables_api import TableId, Who, allowed, check_rated, person_of, services_of
@@ -37,9 +39,7 @@ async def live(socket: WebSocket) -> None:
     table_id = socket.path_params["table_id"]
     after, views = _after(socket.query_params.get("after")), socket.query_params.get("views") in ("1", "true")
     who = await caller(socket)
-    await services.tables.opened(
-        table_id
-    )  # a table that is not there is a refused handshake, not an open socket
+    await services.tables.opened(table_id)  # one that is not there is a refused handshake, not an open socket
     await socket.accept()
     listener = Listener(person_of(who), wants_views=views)
     async with services.tables.listening(table_id, listener, after):
@@ -66,8 +66,31 @@ async def live(socket: WebSocket) -> None:
             await asyncio.wait_for(socket.close(_TOO_SLOW, "too slow"), _GOODBYE_SECONDS)
 
 
-# Not FastAPI's own kind of route: thousands of connections stay open, and each would hold what its dependencies do.
-router.routes.append(WebSocketRoute("/api/tables/{table_id}/live", live))
+_ROUTE: Final = WebSocketRoute("/api/tables/{table_id}/live", live)
+router.routes.append(_ROUTE)
+
+
+class ShortWay:
+    """ASGI middleware: leads straight to `live`.
+
+    Thousands of connections stay open, and on the long way each would hold a dozen calls of the framework.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            match, found = _ROUTE.matches(scope)
+            if match is Match.FULL:
+                socket = WebSocket({**scope, **found}, receive, send)
+                try:
+                    await live(socket)
+                except Exception as error:
+                    if not await refuse_socket(socket, error):
+                        raise
+                return
+        await self._app(scope, receive, send)
 
 
 def _after(text: str | None) -> int | None:

@@ -15,6 +15,7 @@ from klotz.cli.bench.server.processes import Running, echo_server, klotz_server,
 
 _BUSY: Final = (50, 200, 500)
 _IDLE: Final = 2000
+_IDLE_SECONDS: Final = 15
 _MOVES_A_GAME: Final = 30
 _EXPECTED_RATE: Final = 8000
 """More moves a second than we hope for: so many tables are made ready that they do not run out."""
@@ -98,7 +99,7 @@ def _idle() -> Sequence[Figure]:
     async def go(server: Running) -> Sequence[Figure]:
         load = Load(server.port)
         await load.connected(_IDLE)
-        await asyncio.sleep(1)
+        await asyncio.sleep(_IDLE_SECONDS)
         memory = server.megabytes
         load.close()
         return [Figure("memory", f"{_IDLE} idle tables, both seats connected", memory, "MB")]
