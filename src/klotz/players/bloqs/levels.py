@@ -75,11 +75,11 @@ _ONE_WAY: Final = (
     _CHILD,
     replace(_TIMID, ideas=2),
     replace(_TIMID, ideas=5),
-    replace(_BEGINNER, ideas=5),
-    replace(_BEGINNER, ideas=7),
-    replace(_BEGINNER, ideas=11),
-    replace(_QUICK, ideas=22),
-    replace(_QUICK, ideas=30),
+    replace(_BEGINNER, ideas=6),
+    replace(_BEGINNER, ideas=8),
+    replace(_BEGINNER, ideas=13),
+    replace(_QUICK, ideas=24),
+    replace(_QUICK, ideas=32),
     BEST,
 )
 # Where the direction is free, there is more to see and more to miss.
@@ -91,7 +91,7 @@ _BOTH_WAYS: Final = (
     replace(_BEGINNER, ideas=5),
     replace(_BEGINNER, ideas=11),
     replace(_QUICK, ideas=16),
-    replace(_QUICK, ideas=26),
+    replace(_QUICK, ideas=30),
     BEST,
 )
 LEVELS: Final = {"bloqs": _ONE_WAY, "bloqs-turn2": _BOTH_WAYS, "bloqs-maestro": _BOTH_WAYS}
