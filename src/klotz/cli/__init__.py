@@ -17,6 +17,7 @@ from klotz.cli import (
     match,
     perft,
     play,
+    puzzle,
     rules,
     score,
     serve,
@@ -47,6 +48,7 @@ app.command()(ladder.ladder)
 app.command()(gtp.gtp)
 app.command()(serve.serve)
 app.command()(serve.worker)
+app.add_typer(puzzle.app)
 app.command()(verify.verify)
 app.command()(backup.backup)
 app.command()(warmup.warmup)

@@ -1,0 +1,62 @@
+"""`klotz puzzle make`: new puzzles for the days to come."""
+
+import json
+from datetime import timedelta
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from klotz import words
+from klotz.cli.common import fail
+from klotz.puzzles import GAMES
+from klotz.puzzles.shelf import FIRST_DAY
+
+app = typer.Typer(name="puzzle", help="The puzzles of the day.", no_args_is_help=True)
+
+_HERE = Path(__file__).parents[1] / "puzzles" / "data"
+
+
+@app.callback()
+def _puzzle() -> None:
+    pass
+
+
+@app.command()
+def make(
+    days: Annotated[
+        int, typer.Option(min=1, max=3660, help="How many days there shall be puzzles for.")
+    ] = 60,
+    game: Annotated[
+        list[str] | None, typer.Option(help=f"{', '.join(GAMES)}; all of them if none is named.")
+    ] = None,
+    out: Annotated[
+        Path, typer.Option(help="The folder of the files, where those that are there already stay.")
+    ] = _HERE,
+) -> None:
+    """Make puzzles from games of the computer against itself.
+
+    Each is written as soon as it is found: interrupt it at any time, and the next run goes on from there.
+    """
+    from klotz.puzzles.making import make as make_puzzle  # brings the players along
+
+    chosen = game or list(GAMES)
+    if unknown := set(chosen) - set(GAMES):
+        fail(f"there are no puzzles of {', '.join(sorted(unknown))}; there are of {', '.join(GAMES)}")
+    out.mkdir(parents=True, exist_ok=True)
+    columns = (TextColumn("{task.description:<12}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, TextColumn("{task.fields[games]}")) as bar:
+        for name in chosen:
+            file = out / f"{name}.jsonl"
+            done = len(file.read_text(encoding="utf-8").splitlines()) if file.exists() else 0
+            task = bar.add_task(name, total=days, completed=min(done, days), games="")
+
+            def report(games: int, task: int = int(task)) -> None:
+                bar.update(task, games=words.say("puzzle-games", {"games": games}))  # type: ignore[arg-type]
+
+            for number in range(done, days):
+                puzzle = make_puzzle(name, FIRST_DAY + timedelta(days=number), report)
+                with file.open("a", encoding="utf-8") as lines:
+                    lines.write(json.dumps(puzzle.json(), separators=(",", ":")) + "\n")
+                bar.advance(task)

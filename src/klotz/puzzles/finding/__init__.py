@@ -1,0 +1,1 @@
+"""Where the puzzles of each family of games are found."""

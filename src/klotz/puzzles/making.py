@@ -1,0 +1,72 @@
+"""Puzzles are found in games that the computer plays against itself: the same ones for the same game and day."""
+
+from collections.abc import Callable, Iterator
+from datetime import date
+from importlib import import_module
+from itertools import count
+from random import Random
+from typing import Final, Protocol
+
+from klotz.games import game_of_record
+from klotz.games.contract import CHANCE, State
+from klotz.players import player
+from klotz.puzzles.puzzle import BEST_MOVE, FINISH, Puzzle, Step
+
+
+class Finder(Protocol):
+    """What a family of games knows about its puzzles. A state it is given may be changed and must be put back."""
+
+    LEVELS: tuple[int, ...]
+    """Who plays the games: a good game with mistakes in it offers more than a perfect one."""
+
+    def seats(self, kind: str) -> int | None:
+        """How many play; None where the game has but one number."""
+
+    def steps(self, state: State, seat: int, kind: str) -> tuple[Step, ...] | None:
+        """What is to be found here, if this makes a good puzzle."""
+
+
+_HOMES: Final = {
+    "blokus": "klotz.puzzles.finding.blokus",
+    "bloxx": "klotz.puzzles.finding.bloxx",
+    "bloqs": "klotz.puzzles.finding.bloqs",
+}
+
+
+def kind_of(day: date) -> str:
+    """Best moves and finishes take turns."""
+    return FINISH if day.toordinal() % 2 else BEST_MOVE
+
+
+def make(name: str, day: date, progress: Callable[[int], None] = lambda games: None) -> Puzzle:
+    """The puzzle of a day. `progress` is told how many games have been played for it so far."""
+    finder: Finder = import_module(_HOMES[name.partition("-")[0]])  # type: ignore[assignment]
+    kind = kind_of(day)
+    for number in count():
+        progress(number)
+        random = Random(f"{name} {day.isoformat()} {number}")
+        for state, seat in _played(name, finder.seats(kind), finder.LEVELS, random):
+            steps = finder.steps(state, seat, kind)
+            if steps is not None:
+                return Puzzle(name, kind, state.seats, seat, state.record_texts(), steps)
+    raise AssertionError("games do not run out")
+
+
+def _played(
+    name: str, seats: int | None, levels: tuple[int, ...], random: Random
+) -> Iterator[tuple[State, int]]:
+    """Every decision of one game."""
+    game = game_of_record(name, {})
+    state = game.start(seats)
+    seated = [
+        player(f"level:{random.choice(levels)}", game, random.getrandbits(32)) for _ in range(state.seats)
+    ]
+    while not state.is_over:
+        if state.due == (CHANCE,):
+            chances = state.chances
+            weights = [chance.probability for chance in chances]
+            state.push(random.choices([chance.move for chance in chances], weights)[0])
+            continue
+        seat = state.due[0]
+        yield state, seat
+        state.push(seated[seat].choose(state, seat=seat))
