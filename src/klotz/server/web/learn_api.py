@@ -1,0 +1,115 @@
+"""Puzzles of the day, for everybody: nobody needs to be known for them."""
+
+from datetime import UTC, date, datetime, timedelta
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.responses import Response
+
+from klotz import puzzles, words
+from klotz.games.contract import LONGEST_MOVE, IllegalMove, InvalidMove
+from klotz.puzzles import Puzzle
+from klotz.puzzles.shelf import FIRST_DAY
+from klotz.server.errors import Refusal, not_found
+from klotz.server.web.tables_api import json_response
+
+router: Final = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
+
+
+TRIES: Final = 3
+"""After so many tries the best move is shown."""
+
+GameName = Annotated[str, Path(max_length=32)]
+Day = Annotated[date, Path(description="A day, as 2026-12-24.")]
+
+
+class PuzzleOut(BaseModel):
+    """A position to think about. What is best there is not in it."""
+
+    game: str
+    date: date
+    kind: str = Field(description="best-move, or finish: the end is near enough to be sure.")
+    seats: int
+    seat: int = Field(description="Who is to move.")
+    moves: list[str] = Field(description="The moves that lead there, for POST /api/board.")
+    steps: int = Field(description="How many moves are to be found, one after the other.")
+
+
+class Answer(BaseModel):
+    """A try."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    move: Annotated[str, Field(max_length=LONGEST_MOVE)]
+    step: Annotated[int, Field(ge=0, le=20)] = 0
+    tries: Annotated[int, Field(ge=1, le=1000, description="Which try at this step it is.")] = 1
+    language: Annotated[str, Field(pattern="^[a-z]{2}$")] = words.DEFAULT
+
+
+class VerdictOut(BaseModel):
+    right: bool
+    solved: bool = Field(description="Right, and there is no further step.")
+    words: str
+    replies: list[str] = Field(description="After a right move: what happens before the next step.")
+    chance: float = Field(description="How much less often the game is won with it, from 0 to 1.")
+    points: float | None = Field(description="How many points it gives away.")
+    best: str | None = Field(description="The best move, after the third try.")
+
+
+@router.get("/{game}/{day}", response_model=PuzzleOut)
+async def puzzle(game: GameName, day: Day) -> Response:
+    """The puzzle of a day. Days to come are not open yet, but somewhere it is tomorrow already."""
+    found = _puzzle(game, day)
+    return json_response(
+        {
+            "game": found.game,
+            "date": day.isoformat(),
+            "kind": found.kind,
+            "seats": found.seats,
+            "seat": found.seat,
+            "moves": list(found.moves),
+            "steps": len(found.steps),
+        }
+    )
+
+
+@router.post("/{game}/{day}/answer", response_model=VerdictOut)
+async def answer(game: GameName, day: Day, given: Answer) -> Response:
+    """Whether a move solves it, and if not, what it costs."""
+    found = _puzzle(game, day)
+    if given.step >= len(found.steps):
+        raise not_found("step of this puzzle")
+    move = _parsed(found, given)
+    verdict = puzzles.judge(found, move, given.step)
+    language = given.language if given.language in words.languages() else words.DEFAULT
+    shown = not verdict.right and given.tries >= TRIES
+    answered: dict[str, Any] = {
+        "right": verdict.right,
+        "solved": verdict.solved,
+        "words": verdict.sentence(language),
+        "replies": list(verdict.replies),
+        "chance": round(verdict.chance, 3),
+        "points": verdict.points,
+        "best": found.steps[given.step].best[0] if shown else None,
+    }
+    return json_response(answered)
+
+
+def _puzzle(game: str, day: date) -> Puzzle:
+    if not FIRST_DAY <= day <= datetime.now(UTC).date() + timedelta(days=1):
+        raise Refusal("no_puzzle", "There is no puzzle for that day yet.", status=404)
+    try:
+        return puzzles.of_day(game, day)
+    except LookupError:
+        raise not_found("game with puzzles") from None
+
+
+def _parsed(found: Puzzle, given: Answer) -> str:
+    try:
+        return found.state(given.step).parse(given.move, found.seat).text
+    except IllegalMove as error:
+        details = {"key": error.key, "details": error.details}
+        raise Refusal("illegal", error.reason, status=422, rule=error.rule, details=details) from None
+    except InvalidMove as error:
+        raise Refusal("invalid_move", str(error), status=422) from None
