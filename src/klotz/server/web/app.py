@@ -10,7 +10,16 @@ import klotz
 from klotz import games
 from klotz.server.services import Services
 from klotz.server.settings import Settings
-from klotz.server.web import accounts_api, games_api, health_api, keys_api, live_api, people_api, tables_api
+from klotz.server.web import (
+    accounts_api,
+    games_api,
+    health_api,
+    keys_api,
+    learn_api,
+    live_api,
+    people_api,
+    tables_api,
+)
 from klotz.server.web.defence import install_defence
 from klotz.server.web.errors import install_errors
 from klotz.server.web.page import install_page
@@ -48,7 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     install_errors(app)
     # Routes are tried in this order: what is asked most comes first.
-    for api in (live_api, tables_api, games_api, accounts_api, keys_api, people_api, health_api):
+    for api in (live_api, tables_api, games_api, learn_api, accounts_api, keys_api, people_api, health_api):
         app.include_router(api.router)
     install_page(app)
     app.add_middleware(live_api.ShortWay)
