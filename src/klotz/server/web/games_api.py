@@ -10,7 +10,7 @@ import klotz
 from klotz import records, words
 from klotz.games import InvalidOption, UnknownGame, game_of_record, names
 from klotz.games import options as options_of
-from klotz.games.contract import CHANCE, LONGEST_MOVE, Record, RecordError, State
+from klotz.games.contract import CHANCE, LONGEST_MOVE, IllegalMove, Record, RecordError, State
 from klotz.players.player import LEVELS
 from klotz.server.accounts import Person
 from klotz.server.errors import Refusal, forbidden, invalid
@@ -75,6 +75,12 @@ class Board(BaseModel):
             seats = self.seats or game.seat_counts[0]
             return game.replay(Record(self.game, seats, tuple(self.moves), game.options))
         except (UnknownGame, InvalidOption, RecordError, ValueError) as error:
+            if isinstance(forbidden_by := error.__cause__, IllegalMove):
+                # Whoever tries things out wants to know which rule it is, in their own language.
+                details = {"key": forbidden_by.key, "details": forbidden_by.details}
+                raise Refusal(
+                    "illegal", forbidden_by.reason, status=422, rule=forbidden_by.rule, details=details
+                ) from None
             raise invalid(str(error)[:300]) from None
 
 
