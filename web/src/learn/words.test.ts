@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { makeBundle } from "../lib/words";
+import { LESSONS } from "./lessons";
+
+const files = import.meta.glob<string>("../../../src/klotz/words/*/page-learn.ftl", { query: "?raw", import: "default", eager: true });
+const pictures = Object.keys(import.meta.glob("./pictures/*.svg", { query: "?url" }));
+const keysOf = (text: string) => [...text.matchAll(/^(page-[\w-]+) =/gm)].map(([, key]) => key ?? "").sort();
+const english = keysOf(Object.entries(files).find(([path]) => path.includes("/en/"))?.[1] ?? "");
+const DETAILS = { game: "Bloxx!", step: 1, steps: 2, move: "a1", moves: 2, days: 3, colour: "blue" };
+
+describe("the words of Learn", () => {
+  it("are there in six languages", () => {
+    expect(Object.keys(files)).toHaveLength(6);
+  });
+
+  it.each(Object.keys(files))("have no hole in %s", (path) => {
+    const text = files[path] ?? "";
+    expect(keysOf(text)).toEqual(english);
+    const bundle = makeBundle("en", [text]);
+    for (const key of english) {
+      const pattern = bundle.getMessage(key)?.value;
+      const errors: Error[] = [];
+      expect(pattern ? bundle.formatPattern(pattern, DETAILS, errors) : "", key).not.toBe("");
+      expect(errors, key).toEqual([]);
+    }
+  });
+
+  it("say what each step asks for, and that it is done", () => {
+    for (const [family, steps] of Object.entries(LESSONS)) {
+      for (const number of steps.keys()) {
+        for (const end of ["-title", "", "-done"]) {
+          expect(english).toContain(`page-lesson-${family}-${String(number + 1)}${end}`);
+        }
+      }
+    }
+  });
+
+  it("have a drawing for every tip", () => {
+    const tips = english.flatMap((key) => /^page-tip-(.+)-title$/.exec(key)?.[1] ?? []);
+    expect(tips.length).toBeGreaterThanOrEqual(18);
+    expect(pictures.map((path) => path.replace(/^.*\/|\.svg$/g, "")).sort()).toEqual(tips.sort());
+  });
+});
