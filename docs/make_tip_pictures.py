@@ -1,5 +1,6 @@
 """Makes the drawings beside the tips of the page: run it after a change in how things are drawn."""
 
+import re
 from pathlib import Path
 
 import klotz
@@ -11,6 +12,11 @@ from klotz.records.drawing import bloqs
 from klotz.records.drawing.bloqs import Arrow
 
 PICTURES = Path(__file__).parents[1] / "web" / "src" / "learn" / "pictures"
+
+# Where things are in a drawing of Bloxx! and of Bloqs.
+SHEET = "44 167 188 266"
+SECOND_SHEET = "307 167 188 266"
+RING = "16 38 436 440"
 
 BLOKUS = """
 s1,t1,r2,s2,r3
@@ -93,6 +99,13 @@ def tower(pieces: dict[str, str]) -> Tower:
     return built
 
 
+def cropped(svg: str, box: str) -> str:
+    """A part of a drawing, `left top width height`: without the words around it, which are in one language only."""
+    _, _, width, height = box.split()
+    head = f'viewBox="{box}" width="{width}" height="{height}" role="img"'
+    return re.sub(r"<title>.*?</title>\n", "", re.sub(r'viewBox=.*? role="img"', head, svg, count=1), count=1)
+
+
 def blokus_pictures() -> dict[str, str]:
     style = {"coordinates": False, "pieces_left": False}
     at = {1: 4, 2: 8, 3: 11, 4: 16, 5: 15, 6: 13}
@@ -114,7 +127,10 @@ def bloxx_pictures() -> dict[str, str]:
         6: played("bloxx", 1, lines(GAP)),
         7: played("bloxx", 1, alone[:12]),
     }
-    return {f"bloxx-{tip}": drawing.svg(state, coordinates=False) for tip, state in positions.items()}
+    return {
+        f"bloxx-{tip}": cropped(drawing.svg(state, coordinates=False), SECOND_SHEET if tip == 4 else SHEET)
+        for tip, state in positions.items()
+    }
 
 
 def bloqs_pictures() -> dict[str, str]:
@@ -142,7 +158,7 @@ def bloqs_pictures() -> dict[str, str]:
     pictures = {f"bloqs-{tip}": picture.svg() for tip, picture in drawn.items()}
     opening = "roll 3, roll 3, roll 1, roll 6, roll 1, cw, disc L4, build L4#21 a2.1,a3.1,b3.1,c3.1"
     turn = played("bloqs-turn2", 2, [*opening.split(", "), "roll 6", "ccw", "disc 1"])
-    return {**pictures, "bloqs-7": drawing.svg(turn, coordinates=False)}
+    return {**pictures, "bloqs-7": cropped(drawing.svg(turn, coordinates=False), RING)}
 
 
 def main() -> None:
