@@ -2,13 +2,15 @@
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
+import httpx
 import pytest
+from fastapi import FastAPI
 
 from klotz.puzzles import FINISH, GAMES, of_day
 from klotz.puzzles.shelf import FIRST_DAY
-from tests.server.accounts.small_server import SmallServer, small_server
+from klotz.server.web import games_api, learn_api
+from klotz.server.web.errors import install_errors
 
 pytestmark = pytest.mark.anyio
 
@@ -24,64 +26,65 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[SmallServer]:
-    async with small_server(tmp_path) as made:
+async def browser() -> AsyncIterator[httpx.AsyncClient]:
+    """Nobody: neither a person nor a table is needed for puzzles, so neither is there."""
+    app = FastAPI()
+    install_errors(app)
+    app.include_router(games_api.router)
+    app.include_router(learn_api.router)
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://klotz.test") as made:
         yield made
 
 
-async def test_nothing_of_the_solution_is_given_out(server: SmallServer) -> None:
-    async with server.browser() as browser:
-        for game in GAMES:
-            puzzle = of_day(game, DAY)
-            answer = await browser.get(f"/api/puzzles/{game}/{DAY.isoformat()}")
-            assert answer.status_code == 200
-            given = answer.json()
-            assert set(given) == {"game", "date", "kind", "seats", "seat", "moves", "steps"}
-            assert given["moves"] == list(puzzle.moves)
-            assert given["steps"] == len(puzzle.steps)
-            assert (
-                await browser.post(
-                    "/api/board", json={"game": game, "seats": puzzle.seats, "moves": given["moves"]}
-                )
-            ).json()["due"] == [puzzle.seat]
+async def test_nothing_of_the_solution_is_given_out(browser: httpx.AsyncClient) -> None:
+    for game in GAMES:
+        puzzle = of_day(game, DAY)
+        answer = await browser.get(f"/api/puzzles/{game}/{DAY.isoformat()}")
+        assert answer.status_code == 200
+        given = answer.json()
+        assert set(given) == {"game", "date", "kind", "seats", "seat", "moves", "steps"}
+        assert given["moves"] == list(puzzle.moves)
+        assert given["steps"] == len(puzzle.steps)
+        assert (
+            await browser.post(
+                "/api/board", json={"game": game, "seats": puzzle.seats, "moves": given["moves"]}
+            )
+        ).json()["due"] == [puzzle.seat]
 
 
-async def test_answers(server: SmallServer) -> None:
+async def test_answers(browser: httpx.AsyncClient) -> None:
     wrong = next(move.text for move in PUZZLE.state().legal_moves if move.text not in BEST)
-    async with server.browser() as browser:
-        right = (await browser.post(f"{URL}/answer", json={"move": BEST[0]})).json()
-        assert right["right"]
-        assert right["solved"]
-        for tries in (1, 2, 3):
-            body = {"move": wrong, "tries": tries, "language": "de"}
-            found = (await browser.post(f"{URL}/answer", json=body)).json()
-            assert not found["right"]
-            assert found["words"].startswith("Nicht der beste Zug")
-            assert found["best"] == (BEST[0] if tries == 3 else None)
+    right = (await browser.post(f"{URL}/answer", json={"move": BEST[0]})).json()
+    assert right["right"]
+    assert right["solved"]
+    for tries in (1, 2, 3):
+        body = {"move": wrong, "tries": tries, "language": "de"}
+        found = (await browser.post(f"{URL}/answer", json=body)).json()
+        assert not found["right"]
+        assert found["words"].startswith("Nicht der beste Zug")
+        assert found["best"] == (BEST[0] if tries == 3 else None)
 
 
-async def test_what_is_refused(server: SmallServer) -> None:
-    async with server.browser() as browser:
+async def test_what_is_refused(browser: httpx.AsyncClient) -> None:
 
-        async def code(url: str, body: object = None) -> str:
-            answer = await (browser.get(url) if body is None else browser.post(url, json=body))
-            return str(answer.json()["error"]["code"])
+    async def code(url: str, body: object = None) -> str:
+        answer = await (browser.get(url) if body is None else browser.post(url, json=body))
+        return str(answer.json()["error"]["code"])
 
-        later = datetime.now(UTC).date() + timedelta(days=2)
-        assert await code(f"/api/puzzles/bloxx/{later.isoformat()}") == "no_puzzle"
-        assert await code(f"/api/puzzles/chess/{DAY.isoformat()}") == "not_found"
-        assert await code("/api/puzzles/bloxx/someday") == "invalid"
-        assert await code(f"{URL}/answer", {"move": "A a1"}) in ("illegal", "invalid_move")
-        assert await code(f"{URL}/answer", {"move": BEST[0], "step": 9}) == "not_found"
+    later = datetime.now(UTC).date() + timedelta(days=2)
+    assert await code(f"/api/puzzles/bloxx/{later.isoformat()}") == "no_puzzle"
+    assert await code(f"/api/puzzles/chess/{DAY.isoformat()}") == "not_found"
+    assert await code("/api/puzzles/bloxx/someday") == "invalid"
+    assert await code(f"{URL}/answer", {"move": "A a1"}) in ("illegal", "invalid_move")
+    assert await code(f"{URL}/answer", {"move": BEST[0], "step": 9}) == "not_found"
 
 
-async def test_an_illegal_move_on_a_board_says_which_rule(server: SmallServer) -> None:
-    async with server.browser() as browser:
-        answer = await browser.post("/api/board", json={"game": "blokus-duo", "moves": ["a1"]})
-        error = answer.json()["error"]
-        assert error["code"] == "illegal"
-        assert error["rule"]
-        assert error["details"]["key"]
+async def test_an_illegal_move_on_a_board_says_which_rule(browser: httpx.AsyncClient) -> None:
+    answer = await browser.post("/api/board", json={"game": "blokus-duo", "moves": ["a1"]})
+    error = answer.json()["error"]
+    assert error["code"] == "illegal"
+    assert error["rule"]
+    assert error["details"]["key"]
 
 
 def test_the_kinds_take_turns() -> None:
