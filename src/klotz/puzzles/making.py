@@ -40,7 +40,7 @@ def kind_of(day: date) -> str:
 
 def make(name: str, day: date, progress: Callable[[int], None] = lambda games: None) -> Puzzle:
     """The puzzle of a day. `progress` is told how many games have been played for it so far."""
-    finder: Finder = import_module(_HOMES[name.partition("-")[0]])  # type: ignore[assignment]
+    finder: Finder = import_module(_HOMES[name.partition("-")[0]])
     kind = kind_of(day)
     for number in count():
         progress(number)
