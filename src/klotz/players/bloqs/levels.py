@@ -76,10 +76,10 @@ _ONE_WAY: Final = (
     replace(_TIMID, ideas=2),
     replace(_TIMID, ideas=5),
     replace(_BEGINNER, ideas=6),
-    replace(_BEGINNER, ideas=8),
-    replace(_BEGINNER, ideas=13),
-    replace(_QUICK, ideas=24),
-    replace(_QUICK, ideas=32),
+    replace(_BEGINNER, ideas=9),
+    replace(_BEGINNER, ideas=14),
+    replace(_QUICK, ideas=22),
+    replace(_QUICK, ideas=40),
     BEST,
 )
 # Where the direction is free, there is more to see and more to miss.
