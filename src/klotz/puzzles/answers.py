@@ -30,8 +30,8 @@ class Verdict:
     def sentence(self, language: str = words.DEFAULT) -> str:
         if self.right:
             return words.say("puzzle-solved" if self.solved else "puzzle-right", language=language)
-        # Chances that are lost weigh more than points; points say more than a chance that hardly changes.
-        if self.certain and self.chance >= _A_LITTLE and not self.points:
+        # What is lost of the result weighs more than points; points say more than a chance that hardly changes.
+        if self.certain and self.chance >= _A_LITTLE:
             return words.say("puzzle-lost-result", language=language)
         if not self.certain and self.chance >= _A_LITTLE and (self.points is None or self.chance >= _A_LOT):
             key, amount = "puzzle-lost-chance", float(round(100 * self.chance))
