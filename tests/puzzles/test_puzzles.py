@@ -129,6 +129,13 @@ def test_judging() -> None:
     assert not judge(puzzle, unknown).judged
 
 
+def test_alone_points_count() -> None:
+    puzzle = first("bloxx", FINISH)
+    wrong = judge(puzzle, puzzle.steps[0].judged[1].move)
+    assert wrong.chance == 0
+    assert "point" in wrong.sentence()
+
+
 def test_a_line_is_found_move_by_move() -> None:
     puzzle = first("blokus-duo", FINISH)
     assert len(puzzle.steps) >= 2

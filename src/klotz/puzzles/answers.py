@@ -30,7 +30,7 @@ class Verdict:
     def sentence(self, language: str = words.DEFAULT) -> str:
         if self.right:
             return words.say("puzzle-solved" if self.solved else "puzzle-right", language=language)
-        # What is lost of the result weighs more than points; points say more than a chance that hardly changes.
+        # A worse result weighs more than points; points say more than a chance that hardly changes.
         if self.certain and self.chance >= _A_LITTLE:
             return words.say("puzzle-lost-result", language=language)
         if not self.certain and self.chance >= _A_LITTLE and (self.points is None or self.chance >= _A_LOT):
@@ -50,10 +50,10 @@ def judge(puzzle: Puzzle, move: str, step: int = 0) -> Verdict:
     if move in asked.best:
         last = step == len(puzzle.steps) - 1
         return Verdict(right=True, solved=last, replies=asked.replies)
-    return _wrong(asked, move, certain=puzzle.kind == FINISH)
+    return _wrong(asked, move, certain=puzzle.kind == FINISH, alone=puzzle.seats == 1)
 
 
-def _wrong(step: Step, move: str, *, certain: bool) -> Verdict:
+def _wrong(step: Step, move: str, *, certain: bool, alone: bool) -> Verdict:
     best = step.judged[0]
     found = next((each for each in step.judged if each.move == move), None)
     known = found or step.judged[-1]
@@ -62,7 +62,7 @@ def _wrong(step: Step, move: str, *, certain: bool) -> Verdict:
         lost = max(0.0, best.points - known.points)
     return Verdict(
         right=False,
-        chance=max(0.0, best.value - known.value),
+        chance=0.0 if alone else max(0.0, best.value - known.value),  # alone nobody is beaten: points count
         points=lost,
         judged=found is not None,
         certain=certain,
