@@ -94,7 +94,9 @@ _BOTH_WAYS: Final = (
     replace(_QUICK, ideas=30),
     BEST,
 )
-LEVELS: Final = {"bloqs": _ONE_WAY, "bloqs-turn2": _BOTH_WAYS, "bloqs-maestro": _BOTH_WAYS}
+# With cards, whoever likes small pieces never comes to anything: the lowest levels do so only now and then.
+_WITH_CARDS: Final = (replace(_CHILD, ideas=2), replace(_TIMID, ideas=1), *_BOTH_WAYS[2:])
+LEVELS: Final = {"bloqs": _ONE_WAY, "bloqs-turn2": _BOTH_WAYS, "bloqs-maestro": _WITH_CARDS}
 
 
 def mind_of(game: str, level: int) -> Mind:
