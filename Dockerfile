@@ -2,7 +2,7 @@
 FROM node:22-slim AS page
 WORKDIR /klotz/web
 COPY web/package.json web/package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm install --no-save --no-audit --no-fund
 COPY web ./
 COPY src/klotz/words ../src/klotz/words
 RUN npm run build

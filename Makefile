@@ -43,8 +43,9 @@ $(PAGE)/index.html: web/node_modules/.package-lock.json $(shell find web/src web
 	cd web && npm run --silent build
 	@touch $@
 
+# Not npm ci: it refuses a lock file without the builds of the bundler for all other systems.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # Tests run with every index in a kernel checked, which is other machine code: warmed up by itself.

@@ -14,7 +14,7 @@ _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Klotz</title>
-<p>The page has not been built yet: run <code>npm ci</code> and <code>npm run build</code> in the folder
+<p>The page has not been built yet: run <code>npm install</code> and <code>npm run build</code> in the folder
 <code>web</code>.</p></html>
 """
 
