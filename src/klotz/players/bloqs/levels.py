@@ -75,11 +75,11 @@ _ONE_WAY: Final = (
     _CHILD,
     replace(_TIMID, ideas=2),
     replace(_TIMID, ideas=5),
-    replace(_BEGINNER, ideas=6),
-    replace(_BEGINNER, ideas=9),
+    replace(_BEGINNER, ideas=5),
+    replace(_BEGINNER, ideas=8),
     replace(_BEGINNER, ideas=14),
     replace(_QUICK, ideas=22),
-    replace(_QUICK, ideas=40),
+    replace(_QUICK, ideas=34),
     BEST,
 )
 # Where the direction is free, there is more to see and more to miss.
@@ -89,13 +89,23 @@ _BOTH_WAYS: Final = (
     replace(_MODEST, ideas=2),
     replace(_BEGINNER, ideas=2),
     replace(_BEGINNER, ideas=5),
-    replace(_BEGINNER, ideas=11),
+    replace(_BEGINNER, ideas=10),
     replace(_QUICK, ideas=16),
     replace(_QUICK, ideas=30),
     BEST,
 )
 # With cards, whoever likes small pieces never comes to anything: the lowest levels do so only now and then.
-_WITH_CARDS: Final = (replace(_CHILD, ideas=2), replace(_TIMID, ideas=1), *_BOTH_WAYS[2:])
+_WITH_CARDS: Final = (
+    replace(_CHILD, ideas=2),
+    replace(_TIMID, ideas=1),
+    replace(_MODEST, ideas=2),
+    replace(_BEGINNER, ideas=3),
+    replace(_BEGINNER, ideas=5),
+    replace(_BEGINNER, ideas=7),
+    replace(_BEGINNER, ideas=10),
+    replace(_QUICK, ideas=24),
+    BEST,
+)
 LEVELS: Final = {"bloqs": _ONE_WAY, "bloqs-turn2": _BOTH_WAYS, "bloqs-maestro": _WITH_CARDS}
 
 
