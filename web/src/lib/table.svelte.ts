@@ -62,13 +62,17 @@ export class LiveTable {
   /** Act with the number of the last event, for what a move in between would make stale. */
   answer = (action: Action): Promise<void> => this.act({ ...action, answers: this.known.table?.number });
 
-  look = (seat: number): void => {
-    this.#socket?.send(JSON.stringify({ id: this.#nextId++, action: "look", seat }));
-  };
+  look = (seat: number): void => this.#tell({ action: "look", seat });
 
   forgetRefusal = (): void => {
     this.known = { ...this.known, refused: null, lost: false };
   };
+
+  /** Over the socket, if it is open: one that is about to close takes nothing any more. */
+  #tell(action: Action): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ id: this.#nextId++, ...action }));
+  }
 
   /** Over the socket; over HTTP when there is none. */
   async #send(id: number, action: Action): Promise<void> {
@@ -158,7 +162,7 @@ export class LiveTable {
   #startPinging(): void {
     this.#stopPinging();
     const ping = () => {
-      this.#socket?.send(JSON.stringify({ id: 0, action: "ping" }));
+      this.#tell({ action: "ping" });
       clearTimeout(this.#overdue);
       this.#overdue = setTimeout(() => this.#socket?.close(), ANSWER_WITHIN);
     };
