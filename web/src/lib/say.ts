@@ -3,6 +3,10 @@ import { Refused } from "./api";
 import type { Refusal } from "./protocol";
 import { has, t } from "./words.svelte";
 
+/** Why a move is not allowed is said by the board, beside the piece; everything else above it. */
+const BY_BOARD = new Set(["stale", "illegal", "invalid_move"]);
+export const isSaidByBoard = (refusal: Refusal): boolean => BY_BOARD.has(refusal.code);
+
 export function reasonOf(refusal: Refusal): string {
   const { key, details } = refusal.details as { key?: unknown; details?: Record<string, string | number> };
   if (typeof key === "string" && has(key)) return t(key, translated(details ?? {}));
