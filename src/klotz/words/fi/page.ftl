@@ -101,7 +101,7 @@ page-clock-days-3 = Kolme päivää siirtoa kohti
 page-clock-left = Aikaa jäljellä
 
 page-option-starts = Ensimmäinen pala
-page-option-starts-any = Mihin tahansa vapaaseen aloitusruutuun
+page-option-starts-any = Vapaaseen aloitusruutuun
 page-option-starts-own = Värin omaan aloitusruutuun
 page-option-scoring = Pisteet
 page-option-scoring-basic = Jäljellä olevat ruudut: vähiten voittaa
