@@ -94,15 +94,15 @@ _BOTH_WAYS: Final = (
     replace(_QUICK, ideas=30),
     BEST,
 )
-# With cards, whoever likes small pieces never comes to anything: the lowest levels do so only now and then.
+# With cards, whoever likes small pieces never comes to anything: the lowest level takes what comes to mind.
 _WITH_CARDS: Final = (
-    replace(_CHILD, ideas=2),
-    replace(_TIMID, ideas=1),
+    replace(_BEGINNER, ideas=1),
     replace(_MODEST, ideas=2),
-    replace(_BEGINNER, ideas=3),
+    replace(_BEGINNER, ideas=2),
     replace(_BEGINNER, ideas=5),
     replace(_BEGINNER, ideas=7),
-    replace(_BEGINNER, ideas=10),
+    replace(_BEGINNER, ideas=9),
+    replace(_BEGINNER, ideas=12),
     replace(_QUICK, ideas=24),
     BEST,
 )
