@@ -15,7 +15,7 @@ NODE_SENTENCE := The page is built with Node 20.19 or newer, which is not here: 
 help:
 	@echo "make play    set up and play"
 	@echo "make test    set up and run every test"
-	@echo "make lint    ruff, mypy, import-linter, rule coverage"
+	@echo "make lint    ruff, mypy, import-linter, rule coverage; svelte-check and eslint for the page"
 	@echo "make audit   known weaknesses of what we depend on"
 	@echo "make format  put the source in order"
 	@echo "make bench   measure this machine"
@@ -48,9 +48,12 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
-# Tests run with every index in a kernel checked, which is other machine code: warmed up by itself.
+# Tests run with every index in a kernel checked, which is other machine code: warmed up by itself. The page is tested
+# headless by Vitest, and whole in a real Chromium, which pytest finds or says that there is none.
 test: $(VENV)/.dev
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/klotz warmup
+	@if $(NODE_IS_GOOD); then $(MAKE) --no-print-directory page && cd web && npm test --silent; \
+	else echo "$(NODE_SENTENCE) Until then the tests of the page are left out."; fi
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 lint: $(VENV)/.dev
@@ -59,6 +62,12 @@ lint: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/klotz rules --coverage
+	@if $(NODE_IS_GOOD); then $(MAKE) --no-print-directory lint-page; \
+	else echo "$(NODE_SENTENCE) Until then the source of the page is not checked."; fi
+
+.PHONY: lint-page
+lint-page: web/node_modules/.package-lock.json
+	cd web && npm run --silent check && npm run --silent lint
 
 audit: $(VENV)/.dev
 	@$(PYTHON) .ci/audit $(BIN)/pip-audit
@@ -72,6 +81,13 @@ bench: $(VENV)/.dev
 	$(BIN)/klotz bench bloxx
 	$(BIN)/klotz bench bloqs
 	$(BIN)/klotz bench server
+
+.PHONY: bench-page gallery
+bench-page: $(VENV)/.dev page
+	$(BIN)/python -m bench.page
+
+gallery: $(VENV)/.dev page
+	$(BIN)/python -m docs.make_gallery
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

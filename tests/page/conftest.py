@@ -1,0 +1,83 @@
+"""A server and a browser for all tests of the page; a visitor for each."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+import klotz.server
+from tests.server.harness.nodes import Node
+
+pytest.importorskip("playwright", reason="the Python package playwright is not installed")
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.page.harness.chromium import launch
+from tests.page.harness.visitors import DESKTOP, Visitor
+
+BUILT_PAGE = Path(klotz.server.__file__).parent / "page" / "index.html"
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One for all tests here. It ends with them: its event loop would be in the way of other tests."""
+    if not BUILT_PAGE.exists():
+        pytest.skip("the page is not built: make page builds it where Node 20.19 or newer is")
+    with sync_playwright() as playwright:
+        launched = launch(playwright)
+        yield launched
+        launched.close()
+
+
+def environment_of(folder: Path) -> dict[str, str]:
+    return {
+        "KLOTZ_DATABASE_URL": f"sqlite:///{folder / 'klotz.db'}",
+        "KLOTZ_REDIS_URL": "",
+        "KLOTZ_SECRET": "a secret of this test",
+        "KLOTZ_RATE_LIMITS": "no",
+    }
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    folder = tmp_path_factory.mktemp("page")
+    node = Node(folder, environment_of(folder))
+    try:
+        yield node.ready()
+    finally:
+        node.kill()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Node) -> Iterator[Visit]:
+    """Makes visitors, each with cookies and settings of their own. A complaint of their browsers fails the test."""
+    visitors: list[Visitor] = []
+
+    def visiting(
+        size: tuple[int, int] = DESKTOP,
+        *,
+        language: str = "en",
+        dark: bool = False,
+        touch: bool = False,
+        address: str | None = None,
+    ) -> Visitor:
+        scheme: Literal["dark", "light"] = "dark" if dark else "light"
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme=scheme,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce",
+        )
+        visitors.append(Visitor(context, address or server.url))
+        return visitors[-1]
+
+    yield visiting
+    for visitor in visitors:
+        visitor.context.close()
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
+    assert not complaints, "\n".join(complaints)

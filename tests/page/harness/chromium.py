@@ -1,0 +1,34 @@
+"""Where a Chromium is on this machine, and how it is started for tests."""
+
+import os
+import shutil
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Playwright
+
+_NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def chromium_path(playwright: Playwright) -> Path:
+    """By KLOTZ_CHROMIUM, then in the PATH, then Playwright's own; without one the test is skipped and says so."""
+    if given := os.environ.get("KLOTZ_CHROMIUM"):
+        return Path(given)
+    for name in _NAMES:
+        if found := shutil.which(name):
+            return Path(found)
+    own = Path(playwright.chromium.executable_path)
+    if own.exists():
+        return own
+    pytest.skip(
+        "no Chromium is here: install one, name it in KLOTZ_CHROMIUM, or run playwright install chromium"
+    )
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Without a graphics card, 3-D is drawn in software; root has no sandbox to be in."""
+    arguments = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+    if os.geteuid() == 0:
+        arguments.append("--no-sandbox")
+    return playwright.chromium.launch(executable_path=chromium_path(playwright), args=arguments)

@@ -1,0 +1,56 @@
+"""What axe-core finds on every screen: nothing serious. Dark is other colours only, so only contrast is looked at."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.page.conftest import Visit
+from tests.page.harness.screens import make_screens, prefer_layers, show
+from tests.page.harness.visitors import DESKTOP, PHONE, Visitor
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+RUN = """async rules => {
+    const found = await axe.run(document, { resultTypes: ['violations'], ...rules });
+    const inDrawing = ({ target }) => document.querySelector(target[0])?.querySelector('svg text') ?? false;
+    const problems = [];
+    for (const { id, help, impact, nodes } of found.violations) {
+        if (impact !== 'serious' && impact !== 'critical') continue;
+        // The figures of a drawing are not the name of the button that they are on.
+        const counted = id === 'label-content-name-mismatch' ? nodes.filter(node => !inDrawing(node)) : nodes;
+        problems.push(...counted.slice(0, 4).map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`));
+    }
+    return problems;
+}"""
+ALL: dict[str, Any] = {}
+CONTRAST: dict[str, Any] = {"runOnly": ["color-contrast"]}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_no_screen_keeps_anybody_out(visit: Visit, size: tuple[int, int]) -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: make page installs it where Node 20.19 or newer is")
+    visitor = visit(size)
+    prefer_layers(visitor)
+    screens = make_screens(visitor)
+    visitor.go("/")
+    visitor.page.evaluate(AXE.read_text())
+    problems: list[str] = []
+    for screen in screens:
+        show(visitor, screen)
+        visitor.page.evaluate(
+            "document.querySelectorAll('details').forEach(details => (details.open = true))"
+        )
+        for scheme, rules in (("light", ALL), ("dark", CONTRAST)):
+            set_scheme(visitor, scheme)
+            problems += [f"{screen.name}, {scheme}: {found}" for found in visitor.page.evaluate(RUN, rules)]
+    assert not problems, "\n".join(problems)
+
+
+def set_scheme(visitor: Visitor, scheme: str) -> None:
+    visitor.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    visitor.page.locator(f"html[data-theme={scheme}]").wait_for()
+    visitor.page.evaluate(
+        "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+    )

@@ -1,0 +1,98 @@
+"""Several people at one table, each with a browser of their own; and several at one device."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.harness.blokus import BlokusHands
+from tests.page.harness.bloqs import BloqsHands
+from tests.page.harness.screens import act, make_table, people, prefer_layers
+
+
+def test_two_browsers_at_one_table(visit: Visit) -> None:
+    """Invited by link, they talk, play, take back by agreement; one resigns, and both go on to the rematch."""
+    anna, ben = visit(), visit()
+    anna.go("/new/blokus-duo?with=friends")
+    anna.button("Get the link").click()
+    link = anna.page.get_by_label("Link to this game").input_value()
+    assert link.startswith(anna.address)
+    expect(anna.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    ben.go(link.removeprefix(ben.address))
+    ben.button("Take a seat").click()
+    assert anna.until_my_turn()
+    BlokusHands(anna).by_click(BlokusHands(anna).choose_move())
+
+    anna.page.get_by_label("Say something").fill("Good luck <b>!")
+    anna.page.keyboard.press("Enter")
+    expect(ben.page.locator(".chat li")).to_contain_text("Good luck <b>!")
+
+    assert ben.until_my_turn()
+    BlokusHands(ben).by_click(BlokusHands(ben).choose_move())
+    ben.button("Take back").click()
+    expect(ben.page.get_by_text("You have asked to take back.")).to_be_visible()
+    expect(anna.page.get_by_text("would like to take a move back")).to_be_visible()
+    anna.button("Agree").click()
+    ben.until(lambda: ben.moves == 1, "the move to be taken back")
+    expect(ben.page.locator(".turn.mine")).to_be_visible()
+
+    ben.button("Resign").click()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(anna.page.get_by_role("heading", name="You win!")).to_be_visible()
+    anna.button("Rematch").click()
+    anna.page.wait_for_url(re.compile(rf"/table/(?!{anna.table['before'] or 'x'})"))
+    ben.button("To the rematch").click()
+    ben.until(lambda: ben.table.get("status") == "playing", "the rematch")
+
+
+def test_hands_are_covered_on_one_device_and_never_shown_to_who_watches(visit: Visit) -> None:
+    """What somebody may not see is not on their page, nor ever sent to it."""
+    visitor, watcher = visit(), visit()
+    for each in (visitor, watcher):
+        prefer_layers(each)
+    table = make_table(visitor, "bloqs-maestro", people("bloqs-maestro"), public=True)
+    watcher.go(f"/table/{table}")
+    expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
+    visitor.go(f"/table/{table}")
+    hands = BloqsHands(visitor)
+    seen: set[int] = set()
+    for _ in range(40):
+        expect(visitor.page.locator(".cover")).to_be_visible()
+        assert visitor.page.locator(".card.die, .card.piece, .card.teleport, .card.defence").count() == 0
+        assert all(isinstance(hand, int) for hand in visitor.view["hands"]), (
+            "a hand was sent before it was asked for"
+        )
+        visitor.button("Show my side").click()
+        expect(visitor.page.locator(".cover")).to_be_hidden()
+        assert visitor.until_my_turn()
+        shown = [seat for seat, hand in enumerate(visitor.view["hands"]) if not isinstance(hand, int)]
+        assert len(shown) == 1
+        expect(visitor.page.locator(".hand button.card")).to_have_count(len(visitor.view["hands"][shown[0]]))
+        seen.update(shown)
+        if seen == {0, 1}:
+            break
+        hands.step()
+    assert seen == {0, 1}
+    watcher.until(lambda: bool(watcher.view), "what there is to see")
+    assert all(isinstance(hand, int) for hand in watcher.view["hands"])
+    assert watcher.page.locator(".hand").count() == 0
+    said = "".join(watcher.everything_heard)
+    assert not re.search(r"deal \d (die|piece|teleport|defence)", said)
+
+
+def test_who_watches_sees_the_game_and_can_do_nothing(visit: Visit) -> None:
+    visitor, watcher = visit(), visit()
+    table = make_table(visitor, "blokus-duo", people("blokus-duo"), public=True)
+    watcher.go("/watch")
+    watcher.page.locator(f"a[href='/table/{table}']").click()
+    expect(watcher.page.locator(".board svg[role=grid]")).to_be_visible()
+    assert watcher.page.locator(".tray").count() == 0
+    visitor.go(f"/table/{table}")
+    assert visitor.until_my_turn()
+    hands = BlokusHands(visitor)
+    hands.by_click(hands.choose_move())
+    watcher.until(lambda: watcher.moves == 1, "the move")
+    expect(watcher.page.locator(".board g.piece").first).to_be_visible()
+    act(visitor, table, action="resign", seat=0)
+    expect(watcher.page.locator("#end")).to_be_visible()
+    assert watcher.button("Rematch").count() == 0
