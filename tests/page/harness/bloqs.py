@@ -123,7 +123,9 @@ class BloqsHands:
         elif verb in ("steal", "swap"):
             for tower in range(2 if verb == "swap" else 1):
                 self.prompt.locator(".tower").nth(tower).locator("button.piece.lit").first.press("Enter")
-            button = self.prompt.get_by_role("button", name="Swap" if verb == "swap" else "Steal it", exact=True)
+            button = self.prompt.get_by_role(
+                "button", name="Swap" if verb == "swap" else "Steal it", exact=True
+            )
             if button.count() and button.is_enabled():
                 button.press("Enter")
         else:

@@ -58,6 +58,8 @@ ENDPOINTS: Final[dict[str, Any]] = {
     "POST /api/board": OWN,
     "POST /api/board/hints": OWN,
     "GET /api/me/stream": OWN,
+    "GET /api/puzzles/{game}/{day}": OWN,  # the same for everybody, and about no table
+    "POST /api/puzzles/{game}/{day}/answer": OWN,
     "GET /{path:path}": OWN,  # the page itself: files, the same for everybody
     # What shows a table, or many.
     "GET /api/games": OPEN,
@@ -117,7 +119,7 @@ EVENTS: Final[dict[str, set[str]]] = {
     "time_up": {"level"},
     "taken_over": {"level"},
     "handed_back": set(),
-    "said": {"name", "text"},
+    "said": {"person", "name", "text"},
     "chat": {"on"},
     "finished": {"outcome", "seed"},
     "rematch": {"table"},
