@@ -1,6 +1,6 @@
 """Hands that play Bloqs: whatever the page asks for, they do one of the things it offers."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.page.harness.visitors import Visitor
 
@@ -20,25 +20,31 @@ class BloqsHands:
             switch.click()
         expect(self.page.locator("svg.ring")).to_be_visible()
 
+    def _verb(self) -> str:
+        """What is asked for. A card can stand in for others, so that it says the least."""
+        assert self.visitor.legal
+        verbs = {move.split()[0] for move in self.visitor.legal}
+        return next(
+            verb for verb in ("roll", "cw", "build", "steal", "swap", "allow", "pass") if verb in verbs
+        )
+
     def step(self) -> None:
         """One move, as the page asks for it."""
-        assert self.visitor.legal
         before = self.visitor.moves
-        verb = self.visitor.legal[0].split()[0]
+        verb = self._verb()
         act = {
             "roll": self._roll,
-            "card": self._roll,
-            "teleport": self._roll,
             "cw": self._go,
-            "ccw": self._go,
             "build": self._build,
             "steal": self._steal,
             "swap": self._swap,
             "allow": self._allow,
-            "defend": self._allow,
             "pass": self._pass,
         }[verb]
         act()
+        self._expect_more(before, verb)
+
+    def _expect_more(self, before: int, verb: str) -> None:
         self.visitor.until(lambda: self.visitor.moves > before or self.visitor.is_over, f"the move: {verb}")
 
     def _roll(self) -> None:
@@ -48,7 +54,7 @@ class BloqsHands:
             card.click()
         else:
             self.done.add("roll")
-            self.prompt.get_by_role("button", name="Roll", exact=True).click()
+            self._button("Roll").click()
 
     def _go(self) -> None:
         way = "ccw" if "cw" in self.done else "cw"
@@ -66,10 +72,9 @@ class BloqsHands:
     def _build(self) -> None:
         """In turn by the button, by a press on the piece's shadow, and by keys."""
         self.take_piece()
-        turner = self.prompt.locator(".turner")
         shadow = self.page.locator(".square.ghost").first
         if "build" not in self.done:
-            turner.get_by_role("button", name="Build it here").click()
+            self._button("Build it here").click()
             self.done.add("build")
         elif "build by shadow" not in self.done and shadow.count():
             shadow.click()
@@ -77,62 +82,59 @@ class BloqsHands:
         else:
             self.page.keyboard.press("ArrowRight")
             self.page.keyboard.press("n")
-            self.page.locator("body").press("Enter")
+            self.page.evaluate("document.activeElement?.blur()")
+            self.page.keyboard.press("Enter")
             self.done.add("build by keys")
 
     def _steal(self) -> None:
+        """With a mouse, a press on the piece is the move."""
         self.done.add("steal")
         self.prompt.locator("button.piece.lit").first.click()
-        self._confirm("Steal it")
 
     def _swap(self) -> None:
+        """One piece of each tower, and then the button: there is always something to look over."""
         self.done.add("swap")
-        groups = self.prompt.locator(".tower")
-        groups.nth(0).locator("button.piece.lit").first.click()
-        groups.nth(1).locator("button.piece.lit").first.click()
-        self._confirm("Swap")
+        for piece in self._to_swap():
+            piece.click()
+        self._button("Swap").click()
 
-    def _confirm(self, action: str) -> None:
-        """Where nothing is to be confirmed, choosing was the move already."""
-        button = self.prompt.get_by_role("button", name=action, exact=True)
-        if button.count() and button.is_enabled():
-            button.click()
+    def _to_swap(self) -> list[Locator]:
+        return [
+            self.prompt.locator(".tower").nth(tower).locator("button.piece.lit").first for tower in (0, 1)
+        ]
+
+    def _button(self, name: str) -> Locator:
+        return self.prompt.get_by_role("button", name=name, exact=True)
 
     def _allow(self) -> None:
-        defend = self.prompt.get_by_role("button", name="Defend", exact=True)
+        defend = self._button("Defend")
         if defend.is_enabled():
             self.done.add("defend")
             defend.click()
         else:
             self.done.add("allow")
-            self.prompt.get_by_role("button", name="Let it happen").click()
+            self._button("Let it happen").click()
 
     def _pass(self) -> None:
         self.done.add("pass")
-        self.prompt.get_by_role("button", name="Pass", exact=True).click()
+        self._button("Pass").click()
 
     def by_keys(self) -> None:
-        """Enter rolls on the button that has the focus, and builds what is in hand."""
-        assert self.visitor.legal
+        """Whatever is asked for, with keys alone: Enter on what has the focus, letters and arrows for the piece."""
         before = self.visitor.moves
-        verb = self.visitor.legal[0].split()[0]
-        if verb == "build" and self.prompt.locator(".turner").count():
+        verb = self._verb()
+        if verb == "build":
+            turner = self.prompt.locator(".turner")
+            expect(turner.or_(self.prompt.locator(".kinds")).first).to_be_visible()
+            if not turner.count():
+                self.prompt.locator(".kinds button.lit").first.press("Enter")
             for key in ("r", "ArrowRight", "PageUp"):
                 self.page.keyboard.press(key)
-            self.page.locator("body").press("Enter")
-        elif verb in ("steal", "swap"):
-            for tower in range(2 if verb == "swap" else 1):
-                self.prompt.locator(".tower").nth(tower).locator("button.piece.lit").first.press("Enter")
-            button = self.prompt.get_by_role(
-                "button", name="Swap" if verb == "swap" else "Steal it", exact=True
-            )
-            if button.count() and button.is_enabled():
-                button.press("Enter")
+            turner.locator("button.build").press("Enter")
+        elif verb == "swap":
+            for piece in (*self._to_swap(), self._button("Swap")):
+                piece.press("Enter")
         else:
-            buttons = self.prompt.locator(
-                "button.piece.lit, .kinds button.lit, .choices button, button.wide, .build"
-            )
-            buttons.first.press("Enter")
-            if self.visitor.moves == before and verb == "build":
-                self.page.locator("body").press("Enter")
-        self.visitor.until(lambda: self.visitor.moves > before or self.visitor.is_over, f"by keys: {verb}")
+            offered = self.prompt.locator("button.piece.lit, .choices button:enabled, button.wide:enabled")
+            offered.first.press("Enter")
+        self._expect_more(before, verb)
