@@ -20,7 +20,7 @@ from rich.table import Table
 from tests.page.harness.blokus import BlokusHands, cells_of
 from tests.page.harness.bloxx import BloxxHands
 from tests.page.harness.chromium import launch
-from tests.page.harness.screens import make_table, people
+from tests.page.harness.screens import BOARD, make_table, people
 from tests.page.harness.visitors import DESKTOP, PHONE, Visitor
 from tests.server.harness.nodes import Node
 
@@ -32,7 +32,9 @@ TAPS: Final = 8
 
 
 def visitor(browser: Browser, server: Node, size: tuple[int, int] = DESKTOP) -> Visitor:
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, locale="en", service_workers="block"
+    )
     return Visitor(context, server.url)
 
 
@@ -72,7 +74,8 @@ def first_load(browser: Browser, server: Node, game: str | None) -> tuple[int, b
         lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}),
     )
     visiting.page.goto(visiting.address + path)
-    visiting.page.locator(".games" if game is None else "svg, canvas.ready").first.wait_for()
+    shown = ".games" if game is None else "canvas.ready" if game == "bloqs" else BOARD
+    visiting.page.locator(shown).first.wait_for()
     visiting.page.wait_for_load_state("networkidle")
     visiting.context.close()
     counted = {addresses.get(key, ""): size for key, size in sizes.items()}
@@ -85,7 +88,7 @@ def first_load(browser: Browser, server: Node, game: str | None) -> tuple[int, b
 WATCH: Final = """selector => {
     window.pieceShown = new Promise(resolve => {
         let tapped = null;
-        addEventListener('pointerup', event => (tapped ??= event.timeStamp), { capture: true });
+        addEventListener('pointerup', event => (tapped = event.timeStamp), { capture: true });
         const before = document.querySelectorAll(selector).length;
         new MutationObserver((_, observer) => {
             if (tapped === null || document.querySelectorAll(selector).length <= before) return;

@@ -11,14 +11,14 @@ from klotz.server.web.errors import install_errors
 from klotz.server.web.page import install_page
 
 
-def get(folder: Path, path: str) -> Response:
+def get(folder: Path, path: str, **headers: str) -> Response:
     app = FastAPI()
     install_errors(app)
     install_page(app, folder)
 
     async def ask() -> Response:
         async with AsyncClient(transport=ASGITransport(app), base_url="http://klotz") as client:
-            return await client.get(path)
+            return await client.get(path, headers=headers)
 
     return asyncio.run(ask())
 
@@ -46,6 +46,23 @@ def test_what_is_built_may_be_kept_for_ever(built: Path) -> None:
     assert "javascript" in answer.headers["content-type"]
     assert "immutable" in answer.headers["cache-control"]
     assert get(built, "/icon.svg").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("path", "text"), [("/", "<title>Klotz</title>"), ("/assets/index-abc.js", "start()")]
+)
+def test_it_is_sent_compressed_to_who_can_read_that(built: Path, path: str, text: str) -> None:
+    for wish, encoding in (("gzip, br", "gzip"), ("identity", None)):
+        answer = get(built, path, **{"accept-encoding": wish})
+        assert answer.headers.get("content-encoding") == encoding
+        assert answer.headers["vary"] == "accept-encoding"
+        assert answer.text == text
+
+
+def test_a_new_build_is_compressed_anew(built: Path) -> None:
+    assert get(built, "/").text == "<title>Klotz</title>"
+    (built / "index.html").write_text("<title>Klotz, a new one</title>", encoding="utf-8")
+    assert get(built, "/").text == "<title>Klotz, a new one</title>"
 
 
 def test_a_script_of_an_older_build_is_not_the_page(built: Path) -> None:

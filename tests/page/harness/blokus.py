@@ -77,6 +77,7 @@ class BlokusHands:
 
     def button_of(self, cells: list[Cell]) -> tuple[Locator, Shape]:
         """The piece in the tray that these squares are, and which way round it lies there."""
+        self.tray.first.wait_for()
         wanted = normal(cells)
         for number, shape in enumerate(self._shapes()):
             if wanted in ways_round(shape):

@@ -13,13 +13,6 @@ class BloqsHands:
         self.done: set[str] = set()
         """What has been done so far: roll, cw, ccw, build, steal, swap, allow, defend, pass, card."""
 
-    def in_layers(self) -> None:
-        """The view that needs no 3-D; whoever has no WebGL is in it already."""
-        switch = self.visitor.button("Layers")
-        if switch.count():
-            switch.click()
-        expect(self.page.locator("svg.ring")).to_be_visible()
-
     def _verb(self) -> str:
         """What is asked for. A card can stand in for others, so that it says the least."""
         assert self.visitor.legal

@@ -38,6 +38,11 @@ export function gameOf(family: Family, players: number, rules: string | null): s
   return rules ?? family.id;
 }
 
+/** Whether its board says what a score is made of, so that nothing around it needs to. */
+export function boardTellsParts(game: string): boolean {
+  return ["bloxx", "bloqs"].includes(familyOf(game)?.id ?? "");
+}
+
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** The colours of each seat, for games whose seats have colours. */

@@ -67,19 +67,21 @@ _BEGINNER: Final = Mind(
 )
 # The same, but would rather have small pieces, which are easy to build.
 _TIMID: Final = replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.6, -0.3, -0.3, 0.0, -0.1, 0.0, 0.0, 0.0))
-_MODEST: Final = replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.6, -0.1, -0.3, 0.0, -0.1, 0.0, 0.0, 0.0))
+_MODEST: Final = replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.6, -0.08, -0.3, 0.0, -0.1, 0.0, 0.0, 0.0))
 # Likes small pieces and bridges, and knows nothing of layers.
 _CHILD: Final = replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.0, -0.3, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0))
+# Likes small pieces so much that nothing else counts.
+_SMALL_CHILD: Final = replace(_CHILD, weights_at=_always(0.0, 0.0, 0.0, -1.0, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0))
 
 _ONE_WAY: Final = (
-    _CHILD,
+    _SMALL_CHILD,
     replace(_TIMID, ideas=2),
+    replace(_TIMID, ideas=3),
     replace(_TIMID, ideas=5),
-    replace(_BEGINNER, ideas=5),
-    replace(_BEGINNER, ideas=8),
-    replace(_BEGINNER, ideas=14),
-    replace(_QUICK, ideas=22),
-    replace(_QUICK, ideas=34),
+    replace(_BEGINNER, ideas=6),
+    replace(_QUICK, ideas=7),
+    replace(_QUICK, ideas=10),
+    replace(_QUICK, ideas=18),
     BEST,
 )
 # Where the direction is free, there is more to see and more to miss.
@@ -100,10 +102,10 @@ _WITH_CARDS: Final = (
     replace(_MODEST, ideas=2),
     replace(_BEGINNER, ideas=2),
     replace(_BEGINNER, ideas=5),
-    replace(_BEGINNER, ideas=7),
     replace(_BEGINNER, ideas=9),
-    replace(_BEGINNER, ideas=12),
+    replace(_QUICK, ideas=12),
     replace(_QUICK, ideas=24),
+    replace(_QUICK, ideas=55),
     BEST,
 )
 LEVELS: Final = {"bloqs": _ONE_WAY, "bloqs-turn2": _BOTH_WAYS, "bloqs-maestro": _WITH_CARDS}

@@ -1,5 +1,9 @@
 """The page itself: built by Vite into the package, served as files. The page finds its own way by the address."""
 
+import asyncio
+import gzip
+import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +16,7 @@ PAGE: Final = Path(__file__).parents[1] / "page"
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
+_SMALLER_COMPRESSED: Final = frozenset({".css", ".html", ".js", ".svg", ".webmanifest"})
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Klotz</title>
 <p>The page has not been built yet: run <code>npm install</code> and <code>npm run build</code> in the folder
@@ -26,19 +31,37 @@ def install_page(app: FastAPI, folder: Path = PAGE) -> None:
     async def page(request: Request, path: str) -> Response:
         if path == "api" or path.startswith("api/"):
             raise HTTPException(404)
-        return _file(folder, path)
+        return await _file(folder, path, compressed="gzip" in request.headers.get("accept-encoding", ""))
 
 
-def _file(folder: Path, path: str) -> Response:
+async def _file(folder: Path, path: str, *, compressed: bool) -> Response:
     root = folder.resolve()
     wanted = (root / path).resolve()
     if path and wanted.is_relative_to(root) and wanted.is_file():
         # Vite puts a digest into the names of all it builds, and only of those.
         cache = _FOR_EVER if wanted.parent == root / "assets" else _ASK_AGAIN
-        return FileResponse(wanted, headers={"cache-control": cache})
+        return await _sent(wanted, cache, compressed=compressed)
     if path.startswith("assets/"):
         raise HTTPException(404)  # of an older build: the page must not be taken for a script
     index = root / "index.html"
     if not index.is_file():
         return HTMLResponse(_NOT_BUILT, 503, {"cache-control": "no-store"})
-    return FileResponse(index, headers={"cache-control": _ASK_AGAIN})
+    return await _sent(index, _ASK_AGAIN, compressed=compressed)
+
+
+async def _sent(file: Path, cache: str, *, compressed: bool) -> Response:
+    headers = {"cache-control": cache}
+    if file.suffix not in _SMALLER_COMPRESSED:
+        return FileResponse(file, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if not compressed:
+        return FileResponse(file, headers=headers)
+    content = await asyncio.to_thread(_gzipped, file, file.stat().st_mtime_ns)
+    media_type = mimetypes.guess_type(file)[0] or "text/plain"
+    return Response(content, headers={**headers, "content-encoding": "gzip"}, media_type=media_type)
+
+
+@lru_cache(maxsize=256)
+def _gzipped(file: Path, changed: int) -> bytes:
+    """Compressed once for each build: it is the same for everybody."""
+    return gzip.compress(file.read_bytes(), mtime=0)

@@ -132,7 +132,7 @@ page-seat-player = Spieler { $seat }
 page-seat-number = Platz { $seat }
 page-seat-free = Platz { $seat }: frei
 page-seat-away = der Computer spielt weiter
-page-seat-out = ausgeschieden
+page-seat-out = raus
 page-seat-due = ist am Zug
 
 page-colour-blue = Blau

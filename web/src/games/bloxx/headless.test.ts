@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { effectsOf } from "./foretell";
-import { Twist } from "./gesture";
 import { gapsBelow, marksOf, rowState, withDrawing } from "./marks";
 import { marginsOf, squaresBox } from "./margins";
 import { countsOf, meaningOf, noteOf } from "./meaning";
@@ -256,21 +255,6 @@ describe("the pen", () => {
   it("draws numbers that a page can read", () => {
     for (const path of [crossPath([3, 4], 10), circlePath([3, 4], 10), gapPath([3, 4], 10)])
       expect(path).toMatch(/^[MQL\d. -]+$/);
-  });
-});
-
-describe("two fingers", () => {
-  it("turn by quarters, with room to shake", () => {
-    const twist = new Twist(0);
-    expect(twist.moved(0.5)).toBe(0);
-    expect(twist.moved(0.95)).toBe(1);
-    expect(twist.moved(0.9)).toBe(0);
-    expect(twist.moved(0.6)).toBe(-1);
-  });
-
-  it("do not jump where angles begin anew", () => {
-    const twist = new Twist(Math.PI - 0.1);
-    expect(twist.moved(-Math.PI + 0.1)).toBe(0);
   });
 });
 

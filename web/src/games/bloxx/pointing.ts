@@ -2,7 +2,7 @@
  * What fingers and mouse mean on a sheet: a tap, a drag, a turn with two fingers, a mouse passing over. No page: it is
  * told where pointers are and tells the sheet what to do.
  */
-import { angleBetween, strayed, Twist, type Finger } from "./gesture";
+import { strayed, Twist, type Point } from "../../lib/gestures";
 import { cellKey, type Cell } from "./view";
 
 /** As much of a PointerEvent as matters here. */
@@ -44,8 +44,8 @@ export interface Sheet {
 /** The drag in flight: where it began, how the shape is held, where the squares are. */
 interface Drag {
   id: number;
-  from: Finger;
-  last: Finger;
+  from: Point;
+  last: Point;
   hold: Cell;
   onShape: boolean;
   moving: boolean;
@@ -55,21 +55,21 @@ interface Drag {
 /** By how many squares a shape is held above a finger, which would hide it. */
 const LIFT = 1.3;
 
-function finger({ clientX, clientY }: Pointed): Finger {
+function finger({ clientX, clientY }: Pointed): Point {
   return { x: clientX, y: clientY };
 }
 
 export class Pointing {
   #sheet: Sheet;
   #drag: Drag | null = null;
-  #twist: { id: number; at: Finger; turning: Twist } | null = null;
+  #twist: { id: number; at: Point; turning: Twist } | null = null;
 
   constructor(sheet: Sheet) {
     this.#sheet = sheet;
   }
 
   /** In squares: [0, 0] is the middle of the bottom left one. */
-  #spot({ x, y }: Finger, box: Box): Cell {
+  #spot({ x, y }: Point, box: Box): Cell {
     const { columns, rows } = this.#sheet;
     return [((x - box.left) / box.width) * columns - 0.5, rows - ((y - box.top) / box.height) * rows - 0.5];
   }
@@ -89,8 +89,7 @@ export class Pointing {
     if (held === null) return;
     const at = finger(event);
     if (this.#drag !== null) {
-      const turning = new Twist(angleBetween(this.#drag.last, at));
-      this.#twist ??= { id: event.pointerId, at, turning };
+      this.#twist ??= { id: event.pointerId, at, turning: new Twist(this.#drag.last, at) };
       return;
     }
     const box = this.#sheet.box();
@@ -113,7 +112,7 @@ export class Pointing {
     if (event.pointerId === drag.id) drag.last = at;
     if (this.#twist !== null) {
       if (event.pointerId === this.#twist.id) this.#twist.at = at;
-      const quarters = this.#twist.turning.moved(angleBetween(drag.last, this.#twist.at));
+      const quarters = this.#twist.turning.moved(drag.last, this.#twist.at);
       if (quarters !== 0) this.#sheet.turn(quarters);
       return;
     }
