@@ -10,7 +10,7 @@ the nonces, and no seat could choose its nonce after it saw the seed.
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -96,20 +96,37 @@ def draw_of(record: Record) -> Draw:
     return Draw(seed, tuple(nonces))
 
 
-def verify(record: Record) -> int:
-    """Draw every chance of a record again; how many there were. Raises Unfair, or RecordError if it does not play."""
-    draw = draw_of(record)
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A chance of a game that was played."""
+
+    number: int
+    """Of the move, counted from 1."""
+    move: Move
+    chances: tuple[Chance, ...]
+    """What might have come instead."""
+
+
+def drawn(record: Record) -> Iterator[Drawn]:
+    """Every chance of a game in order. RecordError if it does not play."""
     game = game_of_record(record.game, record.options)
     final = game.replay(record)
     state = game.start(record.seats, record.setup)
-    found = 0
     for number, move in enumerate(final.history, start=1):
         if len(state.history) >= number:
             continue  # the rules made this move by themselves
         if move.seat == CHANCE:
-            drawn = draw.chance(found, state.chances)
-            if drawn != move:
-                raise Unfair(f"move {number} is {move.text!r}, but the seed gives {drawn.text!r}")
-            found += 1
+            yield Drawn(number, move, tuple(state.chances))
         state.push(move)
+
+
+def verify(record: Record) -> int:
+    """Draw every chance of a record again; how many there were. Raises Unfair, or RecordError if it does not play."""
+    draw = draw_of(record)
+    found = 0
+    for came in drawn(record):
+        promised = draw.chance(found, came.chances)
+        if promised != came.move:
+            raise Unfair(f"move {came.number} is {came.move.text!r}, but the seed gives {promised.text!r}")
+        found += 1
     return found

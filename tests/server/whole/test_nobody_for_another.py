@@ -78,6 +78,7 @@ ENDPOINTS: Final[dict[str, Any]] = {
     "GET /api/tables/{table_id}/position": ("403 not_seated", "403 not_seated", "403 not_your_seat"),
     "GET /api/tables/{table_id}/record": ("409 hidden", "409 hidden", "409 hidden"),
     "GET /api/tables/{table_id}/analysis": ("401 unauthenticated", "409 not_finished", "409 not_finished"),
+    "GET /api/tables/{table_id}/chances": ("409 not_finished", "409 not_finished", "409 not_finished"),
     "POST /api/tables/{table_id}/hints": ("401 unauthenticated", "403 not_seated", "403 no_hints"),
     "GET /api/me/tables": ("401 unauthenticated", "200", "200"),
     "GET /api/me/turns": ("401 unauthenticated", "200", "200"),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { commitment, drawn, fractions } from "./fairness";
+import { commitment, followsFrom, fractions, outcomeOf, type Chance } from "./fairness";
 
 // The figures are those that klotz.fairness gives for the same seed and nonces.
 it("computes what the server does", async () => {
@@ -9,6 +9,18 @@ it("computes what the server does", async () => {
   ]);
 });
 
-it("draws each of equally likely outcomes", () => {
-  expect([0, 0.34, 0.99, 1].map((fraction) => drawn(fraction, 3))).toEqual([0, 1, 2, 2]);
+const among: Chance["among"] = [
+  ["a", 0.5],
+  ["b", 0.25],
+  ["c", 0.25],
+];
+
+it("draws each outcome as often as it is likely", () => {
+  expect([0, 0.49, 0.5, 0.74, 0.76, 1].map((fraction) => outcomeOf(fraction, among))).toEqual(["a", "a", "b", "b", "c", "c"]);
+});
+
+it("finds out a chance that does not follow from the seed", async () => {
+  const chances = ["a", "a", "b"].map((drawn) => ({ drawn, among }));
+  expect(await followsFrom("seed", ["a", "ö", ""], chances)).toBe(true);
+  expect(await followsFrom("seed", ["a", "ö", ""], [...chances.slice(0, 2), { drawn: "c", among }])).toBe(false);
 });

@@ -39,7 +39,24 @@ export async function fractions(seed: string, nonces: readonly string[], count: 
   );
 }
 
-/** Which of so many equally likely outcomes a number means. */
-export function drawn(fraction: number, outcomes: number): number {
-  return Math.min(outcomes - 1, Math.floor(fraction * outcomes));
+/** A chance of a game: what was drawn, and among what, each with its probability. */
+export interface Chance {
+  drawn: string;
+  among: [outcome: string, probability: number][];
+}
+
+/** Which outcome a number means: they are gone through in order until their probabilities exceed it. */
+export function outcomeOf(fraction: number, among: Chance["among"]): string | undefined {
+  let rest = fraction;
+  for (const [outcome, probability] of among) {
+    rest -= probability;
+    if (rest < 0) return outcome;
+  }
+  return among.at(-1)?.[0]; // the probabilities add up to a little less than one
+}
+
+/** Whether every chance is what the seed and the nonces give. */
+export async function followsFrom(seed: string, nonces: readonly string[], chances: readonly Chance[]): Promise<boolean> {
+  const numbers = await fractions(seed, nonces, chances.length);
+  return chances.every(({ drawn, among }, index) => outcomeOf(numbers[index] ?? 0, among) === drawn);
 }

@@ -1,5 +1,6 @@
 """The games themselves, without a table: what there is, positions to try out, hints and analysis."""
 
+import asyncio
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
@@ -7,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
 
 import klotz
-from klotz import records, words
+from klotz import fairness, records, words
 from klotz.games import InvalidOption, UnknownGame, game_of_record, names
 from klotz.games import options as options_of
 from klotz.games.contract import CHANCE, LONGEST_MOVE, IllegalMove, Record, RecordError, State
@@ -18,7 +19,7 @@ from klotz.server.live.thinking import HINT_LEVEL, question
 from klotz.server.tables.agreement import Computer, Level
 from klotz.server.tables.table import FINISHED, Table
 from klotz.server.web.identity import limited, needs
-from klotz.server.web.models import BoardOut, GamesOut, HintsOut
+from klotz.server.web.models import BoardOut, ChancesOut, GamesOut, HintsOut
 from klotz.server.web.tables_api import TableId, Who, json_response, services_of
 
 router: Final = APIRouter(prefix="/api", tags=["games"])
@@ -176,6 +177,30 @@ async def table_analysis(
 
     arguments = await services.tables.look(table_id, ask)
     return json_response(await services.thinkers.run("analysis", arguments))
+
+
+@router.get("/tables/{table_id}/chances", response_model=ChancesOut)
+async def table_chances(request: Request, table_id: TableId) -> Response:
+    """What chance might have drawn in a finished game, and what it drew: with the seed, all of it can be verified."""
+
+    def see(table: Table) -> Record:
+        if table.status != FINISHED:
+            raise Refusal("not_finished", "Chance is looked into when the game is over.")
+        return table.record()
+
+    record = await services_of(request).tables.look(table_id, see)
+    found = await asyncio.to_thread(lambda: list(fairness.drawn(record)))
+    return json_response(
+        {
+            "chances": [
+                {
+                    "drawn": came.move.text,
+                    "among": [(chance.move.text, chance.probability) for chance in came.chances],
+                }
+                for came in found
+            ]
+        }
+    )
 
 
 def _known(language: str) -> str:

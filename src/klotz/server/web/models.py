@@ -90,6 +90,19 @@ class LobbyOut(BaseModel):
     tables: list[TableOut]
 
 
+class ChanceOut(BaseModel):
+    """A chance of a game that is over."""
+
+    drawn: str
+    among: list[tuple[str, float]] = Field(
+        description="All that might have come, with probabilities, in the order in which a draw goes through them."
+    )
+
+
+class ChancesOut(BaseModel):
+    chances: list[ChanceOut]
+
+
 class HintOut(BaseModel):
     move: str
     value: float = Field(description="The result to expect, from 0 (lost) to 1 (won).")
