@@ -36,7 +36,7 @@ class Fingers:
         x, y = middle
         self._send("touchStart", (x - radius, y))
         self._send("touchStart", (x - radius, y), (x + radius, y))
-        for dx, dy in ((0.9, 0.4), (0.8, 0.6), (0.68, 0.73)):
+        for dx, dy in ((0.9, 0.4), (0.8, 0.6), (0.6, 0.8)):
             one = (x - radius * dx, y - radius * dy)
             self._send("touchMove", one, (x + radius * dx, y + radius * dy))
         self._send("touchEnd")

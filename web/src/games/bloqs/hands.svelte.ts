@@ -152,6 +152,27 @@ export class Hands implements Choice {
     return task.swaps.find((each) => each.give === this.give && each.take === this.take?.piece)?.text ?? null;
   }
 
+  /** Have in hand and in mind what a move would do, as if it had been chosen piece by piece. */
+  takeUp(move: string): void {
+    const { task } = this.#now();
+    if (task.kind === "build") {
+      const place = [...task.places.values()].flat().find((each) => each.text === move);
+      if (place === undefined) return;
+      this.piece = place.piece;
+      this.place = place;
+    } else if (task.kind === "steal") {
+      const theft = task.thefts.find((each) => each.text === move);
+      if (theft === undefined) return;
+      this.take = { seat: theft.seat, piece: theft.piece };
+    } else if (task.kind === "swap") {
+      const swap = task.swaps.find((each) => each.text === move);
+      if (swap === undefined) return;
+      this.give = swap.give;
+      this.take = { seat: swap.other, piece: swap.take };
+    } else return;
+    this.chosen = true;
+  }
+
   confirm(): void {
     const { busy, play } = this.#now();
     if (this.move !== null && !busy) play(this.move);

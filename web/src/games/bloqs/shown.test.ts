@@ -138,6 +138,17 @@ describe("hands", () => {
     expect(made.move).toBe("steal 2 2#5");
   });
 
+  it("takes up a hint, as if it had been chosen", () => {
+    const builds = hands(viewOf({ step: "supply", kind: "1" }), ["build 1#1 a2.1", "build 1#1 b2.1"], true).made;
+    builds.takeUp("build 1#1 b2.1");
+    expect(builds.move).toBe("build 1#1 b2.1");
+    const swaps = hands(viewOf({ step: "swaps", left: [1] }), ["swap 2 give L4#21 take 2#5"], true).made;
+    swaps.takeUp("swap 2 give L4#21 take 2#5");
+    expect(swaps.move).toBe("swap 2 give L4#21 take 2#5");
+    swaps.takeUp("roll"); // what cannot be held stays words
+    expect(swaps.move).toBe("swap 2 give L4#21 take 2#5");
+  });
+
   it("puts a swap together from both towers", () => {
     const { made, play } = hands(viewOf({ step: "swaps", left: [1] }), ["swap 2 give L4#21 take 2#5"], true);
     made.touch(1, "2#5");

@@ -116,6 +116,13 @@ describe("the board", () => {
     expect(find('[data-die="B"]').textContent).toContain("page-bloxx-die-keeps");
   });
 
+  it("shows a hint until the die is taken", () => {
+    show({ preview: "A b1*,c1,d1,e1" });
+    expect(document.querySelectorAll(".preview .outline")).toHaveLength(1);
+    press("1");
+    expect(document.querySelectorAll(".preview")).toHaveLength(0);
+  });
+
   it("lets pass who can draw nothing", () => {
     show({ legal: ["pass"] });
     find(".pass button").click();
