@@ -3,7 +3,8 @@ import { makeBundle } from "../lib/words";
 import { LESSONS } from "./lessons";
 
 const files = import.meta.glob<string>("../../../src/klotz/words/*/page-learn.ftl", { query: "?raw", import: "default", eager: true });
-const pictures = Object.keys(import.meta.glob("./pictures/*.svg", { query: "?url" }));
+const rules = import.meta.glob<string>("../../../src/klotz/words/en/rules-*.ftl", { query: "?raw", import: "default", eager: true });
+const pictures = Object.keys(import.meta.glob("./pictures/*.svg", { query: "?url" })).map((path) => path.replace(/^.*\/|\.svg$/g, ""));
 const keysOf = (text: string) => [...text.matchAll(/^(page-[\w-]+) =/gm)].map(([, key]) => key ?? "").sort();
 const english = keysOf(Object.entries(files).find(([path]) => path.includes("/en/"))?.[1] ?? "");
 const DETAILS = { game: "Bloxx!", step: 1, steps: 2, move: "a1", moves: 2, days: 3, colour: "blue" };
@@ -38,6 +39,13 @@ describe("the words of Learn", () => {
   it("have a drawing for every tip", () => {
     const tips = english.flatMap((key) => /^page-tip-(.+)-title$/.exec(key)?.[1] ?? []);
     expect(tips.length).toBeGreaterThanOrEqual(18);
-    expect(pictures.map((path) => path.replace(/^.*\/|\.svg$/g, "")).sort()).toEqual(tips.sort());
+    expect(pictures.filter((name) => !name.startsWith("rule-")).sort()).toEqual(tips.sort());
+  });
+
+  it("have drawings for rules of all three families, and for no others", () => {
+    const known = Object.values(rules).flatMap((text) => [...text.matchAll(/^(rule-\w+-\w+) =/gm)].map(([, key]) => key ?? ""));
+    const drawn = pictures.filter((name) => name.startsWith("rule-"));
+    expect(drawn.filter((name) => !known.includes(name))).toEqual([]);
+    expect(new Set(drawn.map((name) => name.slice(0, "rule-BK".length)))).toEqual(new Set(["rule-BK", "rule-BX", "rule-BQ"]));
   });
 });

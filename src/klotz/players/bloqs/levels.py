@@ -75,8 +75,8 @@ _SMALL_CHILD: Final = replace(_CHILD, weights_at=_always(0.0, 0.0, 0.0, -1.0, 0.
 
 _ONE_WAY: Final = (
     _SMALL_CHILD,
+    _CHILD,
     replace(_TIMID, ideas=2),
-    replace(_TIMID, ideas=3),
     replace(_TIMID, ideas=5),
     replace(_BEGINNER, ideas=6),
     replace(_QUICK, ideas=7),
@@ -93,7 +93,7 @@ _BOTH_WAYS: Final = (
     replace(_BEGINNER, ideas=5),
     replace(_BEGINNER, ideas=10),
     replace(_QUICK, ideas=16),
-    replace(_QUICK, ideas=30),
+    replace(_QUICK, ideas=34),
     BEST,
 )
 # With cards, whoever likes small pieces never comes to anything: the lowest level takes what comes to mind.
@@ -102,10 +102,10 @@ _WITH_CARDS: Final = (
     replace(_MODEST, ideas=2),
     replace(_BEGINNER, ideas=2),
     replace(_BEGINNER, ideas=5),
-    replace(_BEGINNER, ideas=9),
-    replace(_QUICK, ideas=12),
-    replace(_QUICK, ideas=24),
-    replace(_QUICK, ideas=55),
+    replace(_BEGINNER, ideas=8),
+    replace(_QUICK, ideas=10),
+    replace(_QUICK, ideas=22),
+    replace(_QUICK, ideas=52),
     BEST,
 )
 LEVELS: Final = {"bloqs": _ONE_WAY, "bloqs-turn2": _BOTH_WAYS, "bloqs-maestro": _WITH_CARDS}
