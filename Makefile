@@ -14,8 +14,7 @@ NODE_SENTENCE := The page is built with Node 20.19 or newer, which is not here: 
 
 help:
 	@echo "make play    set up and play"
-	@echo "make test    set up and run every test but those in a browser"
-	@echo "make test-page  play every game through the page, in a real Chromium"
+	@echo "make test    set up and run every test; ARGS=tests/games runs some of them"
 	@echo "make lint    ruff, mypy, import-linter, rule coverage; svelte-check and eslint for the page"
 	@echo "make audit   known weaknesses of what we depend on"
 	@echo "make format  put the source in order"
@@ -50,17 +49,12 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@touch $@
 
 # Tests run with every index in a kernel checked, which is other machine code: warmed up by itself. The page is tested
-# headless by Vitest here; whole, in a real Chromium, by make test-page, which takes longer than all the rest.
+# headless by Vitest and then, with everything else, in a real Chromium where there is one.
 test: $(VENV)/.dev
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/klotz warmup
 	@if $(NODE_IS_GOOD); then $(MAKE) --no-print-directory page && cd web && npm test --silent; \
 	else echo "$(NODE_SENTENCE) Until then the tests of the page are left out."; fi
-	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/page $(ARGS)
-
-.PHONY: test-page
-test-page: $(VENV)/.dev page
-	@NUMBA_BOUNDSCHECK=1 $(BIN)/klotz warmup
-	$(BIN)/python -m pytest tests/page $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -68,25 +68,27 @@ _BEGINNER: Final = Mind(
 # The same, but would rather have small pieces, which are easy to build.
 _TIMID: Final = replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.6, -0.3, -0.3, 0.0, -0.1, 0.0, 0.0, 0.0))
 _MODEST: Final = replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.6, -0.08, -0.3, 0.0, -0.1, 0.0, 0.0, 0.0))
-# Likes small pieces and bridges, and knows nothing of layers.
-_CHILD: Final = replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.0, -0.3, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0))
-# Likes small pieces so much that nothing else counts.
-_SMALL_CHILD: Final = replace(_CHILD, weights_at=_always(0.0, 0.0, 0.0, -1.0, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0))
+
+
+def _child(likes_small: float) -> Mind:
+    """Likes small pieces, so or so much, and bridges, and knows nothing of layers."""
+    return replace(_BEGINNER, weights_at=_always(0.0, 0.0, 0.0, -likes_small, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0))
+
 
 _ONE_WAY: Final = (
-    _SMALL_CHILD,
-    _CHILD,
+    _child(1.0),
+    _child(0.34),
     replace(_TIMID, ideas=2),
     replace(_TIMID, ideas=5),
     replace(_BEGINNER, ideas=6),
-    replace(_QUICK, ideas=7),
-    replace(_QUICK, ideas=10),
-    replace(_QUICK, ideas=18),
+    replace(_QUICK, ideas=8),
+    replace(_QUICK, ideas=12),
+    replace(_QUICK, ideas=21),
     BEST,
 )
 # Where the direction is free, there is more to see and more to miss.
 _BOTH_WAYS: Final = (
-    _CHILD,
+    _child(0.3),
     replace(_TIMID, ideas=2),
     replace(_MODEST, ideas=2),
     replace(_BEGINNER, ideas=2),
@@ -104,7 +106,7 @@ _WITH_CARDS: Final = (
     replace(_BEGINNER, ideas=5),
     replace(_BEGINNER, ideas=8),
     replace(_QUICK, ideas=10),
-    replace(_QUICK, ideas=22),
+    replace(_QUICK, ideas=20),
     replace(_QUICK, ideas=52),
     BEST,
 )
