@@ -54,7 +54,7 @@ def new_game(visitor: Visitor, game: str, *choices: str) -> None:
 
 @pytest.mark.parametrize(("players", "name"), [(4, "blokus"), (3, "blokus-3"), (2, "blokus-2")])
 def test_blokus_is_played_to_the_end(visit: Visit, players: int, name: str) -> None:
-    """A few moves of one's own, a hint followed and a move taken back; then the computer plays on."""
+    """Every move by hand, a hint followed and one taken back among them."""
     visitor = visit()
     new_game(visitor, "Blokus", str(players))
     hands = BlokusHands(visitor)
@@ -68,11 +68,12 @@ def test_blokus_is_played_to_the_end(visit: Visit, players: int, name: str) -> N
     visitor.button("Take back").click()
     visitor.until(lambda: visitor.moves < moves, "the move to be taken back")
     assert visitor.until_my_turn()
+    before_hint = visitor.moves
     visitor.button("Hint").click()
     visitor.button("Play it").first.click()
-    visitor.until(lambda: visitor.moves >= moves - players + 1, "the hint to be played")
-    assert visitor.until_my_turn()
-    visitor.take_over()
+    visitor.until(lambda: visitor.moves > before_hint, "the hint to be played")
+    while visitor.until_my_turn():
+        hands.by_click(hands.choose_move())
     assert len(visitor.final_scores()) == players
 
 
@@ -84,15 +85,13 @@ def test_bloqs_is_played_to_the_end(visit: Visit, rules: str, name: str) -> None
     prefer_layers(visitor)
     new_game(visitor, "Bloqs", rules)
     hands = BloqsHands(visitor)
-    for _ in range(12):
-        if not visitor.until_my_turn():
-            break
+    while visitor.until_my_turn():
         hands.step()
     assert visitor.table["game"] == name
-    assert {"build", "build by shadow"} <= hands.done
-    if not visitor.is_over:
-        visitor.take_over()
+    assert {"build", "build by shadow", "build by keys"} <= hands.done
     assert len(visitor.final_scores()) == 2
+    visitor.button("Verify the dice").click()
+    expect(visitor.page.get_by_text("gives all", exact=False)).to_be_visible()
 
 
 def test_bloqs_is_built_in_3d(visit: Visit) -> None:

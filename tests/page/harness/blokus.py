@@ -93,6 +93,8 @@ class BlokusHands:
 
     def _take(self, cells: list[Cell]) -> None:
         """Press the piece in the tray and turn it as needed."""
+        # What the server said is known here before it is drawn there.
+        self.page.locator(f".tray[aria-label*={self.visitor.view['colour']}]").wait_for()
         button, _ = self.button_of(cells)
         button.click()
         self._turn(cells)

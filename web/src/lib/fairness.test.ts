@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { commitment, followsFrom, fractions, outcomeOf, type Chance } from "./fairness";
+import { commitment, followsFrom, fractions, mayBe, outcomeOf, type Chance } from "./fairness";
 
 // The figures are those that klotz.fairness gives for the same seed and nonces.
 it("computes what the server does", async () => {
@@ -23,4 +23,9 @@ it("finds out a chance that does not follow from the seed", async () => {
   const chances = ["a", "a", "b"].map((drawn) => ({ drawn, among }));
   expect(await followsFrom("seed", ["a", "ö", ""], chances)).toBe(true);
   expect(await followsFrom("seed", ["a", "ö", ""], [...chances.slice(0, 2), { drawn: "c", among }])).toBe(false);
+});
+
+it("takes a card that was hidden for any card, and a die for itself only", () => {
+  const pairs = [["deal 2 ?", "deal 2 teleport"], ["roll 3", "roll 3"], ["deal 2 ?", "deal 1 defence"], ["roll 3", "roll 4"]] as const;
+  expect(pairs.map(([seen, drawn]) => mayBe(seen, drawn))).toEqual([true, true, false, false]);
 });

@@ -55,6 +55,12 @@ export function outcomeOf(fraction: number, among: Chance["among"]): string | un
   return among.at(-1)?.[0]; // the probabilities add up to a little less than one
 }
 
+/** Whether what was seen is what was drawn: another's card was seen as `deal 2 ?`. */
+export function mayBe(seen: string, drawn: string): boolean {
+  const [some, all] = [seen.split(" "), drawn.split(" ")];
+  return some.length === all.length && some.every((word, index) => word === "?" || word === all[index]);
+}
+
 /** Whether every chance is what the seed and the nonces give. */
 export async function followsFrom(seed: string, nonces: readonly string[], chances: readonly Chance[]): Promise<boolean> {
   const numbers = await fractions(seed, nonces, chances.length);
