@@ -26,9 +26,9 @@ def chromium_path(playwright: Playwright) -> Path:
     )
 
 
-def launch(playwright: Playwright) -> Browser:
-    """Without a graphics card, 3-D is drawn in software; root has no sandbox to be in."""
-    arguments = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+def launch(playwright: Playwright, *, three_d: bool = True) -> Browser:
+    """Where there is no graphics card, 3-D is drawn in software, and all else too, slowly. Root has no sandbox."""
+    arguments = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"] if three_d else []
     if os.geteuid() == 0:
         arguments.append("--no-sandbox")
     return playwright.chromium.launch(executable_path=chromium_path(playwright), args=arguments)
