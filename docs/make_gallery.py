@@ -141,7 +141,7 @@ def write_page() -> None:
     lines = [
         "# The page in pictures",
         "",
-        "Every screen, for phone, tablet and desktop, light and dark. `make gallery` takes the pictures anew.",
+        "The screens of the page, each at some of the sizes of phone, tablet and desktop, light or dark. `make gallery` takes the pictures anew.",
     ]
     for shot in SHOTS:
         lines += ["", f"## {shot.title}", ""]

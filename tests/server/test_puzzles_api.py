@@ -85,6 +85,10 @@ async def test_an_illegal_move_on_a_board_says_which_rule(browser: httpx.AsyncCl
     assert error["code"] == "illegal"
     assert error["rule"]
     assert error["details"]["key"]
+    why = (await browser.post("/api/board/why", json={"game": "blokus-duo", "moves": ["a1"]})).json()["why"]
+    assert why == error
+    fine = await browser.post("/api/board/why", json={"game": "blokus-duo", "moves": ["e10"]})
+    assert fine.json() == {"why": None}
 
 
 def test_the_kinds_take_turns() -> None:

@@ -56,6 +56,7 @@ ENDPOINTS: Final[dict[str, Any]] = {
     "DELETE /api/tokens/{token_id}": OWN,
     "POST /api/tables": OWN,
     "POST /api/board": OWN,
+    "POST /api/board/why": OWN,
     "POST /api/board/hints": OWN,
     "GET /api/me/stream": OWN,
     "GET /api/puzzles/{game}/{day}": OWN,  # the same for everybody, and about no table

@@ -1,6 +1,7 @@
 /** Games that nobody plays: a list of moves, and the position the server makes of it. */
 import { post } from "./api";
-import type { View } from "./protocol";
+import type { Refusal, View } from "./protocol";
+import { reasonOf } from "./say";
 
 export interface Line {
   game: string;
@@ -31,6 +32,12 @@ export class Positions {
     }
     return found;
   }
+}
+
+/** Why a line cannot be played to its end, in words; null if it can. */
+export async function whyNot(line: Line): Promise<Refusal | null> {
+  const { why } = await post<{ why: Refusal | null }>("/board/why", line);
+  return why && { ...why, reason: reasonOf(why) };
 }
 
 /** A line as a part of an address, to share a position by link. */

@@ -19,7 +19,7 @@ from klotz.server.live.thinking import HINT_LEVEL, question
 from klotz.server.tables.agreement import Computer, Level
 from klotz.server.tables.table import FINISHED, Table
 from klotz.server.web.identity import limited, needs
-from klotz.server.web.models import BoardOut, ChancesOut, GamesOut, HintsOut
+from klotz.server.web.models import BoardOut, ChancesOut, GamesOut, HintsOut, WhyOut
 from klotz.server.web.tables_api import TableId, Who, json_response, services_of
 
 router: Final = APIRouter(prefix="/api", tags=["games"])
@@ -109,6 +109,16 @@ async def board(given: Board, picture: bool = False) -> Response:
             "picture": drawn,
         }
     )
+
+
+@router.post("/board/why", response_model=WhyOut)
+async def board_why(given: Board) -> Response:
+    """Why these moves cannot be played. That there is a reason is an answer here, and no error."""
+    try:
+        given.state()
+    except Refusal as refusal:
+        return json_response({"why": refusal.json()})
+    return json_response({"why": None})
 
 
 @router.post("/board/hints", response_model=HintsOut, dependencies=[limited("think")])

@@ -146,6 +146,12 @@ class BoardOut(BaseModel):
     picture: str | None = Field(default=None, description="SVG, if asked for.")
 
 
+class WhyOut(BaseModel):
+    why: dict[str, Any] | None = Field(
+        description="What forbids it, as an error says it: code, reason, rule, details. Null if nothing does."
+    )
+
+
 class HealthOut(BaseModel):
     status: Literal["ok", "degraded", "down"]
     database: bool
