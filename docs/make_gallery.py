@@ -141,7 +141,8 @@ def write_page() -> None:
     lines = [
         "# The page in pictures",
         "",
-        "The screens of the page, each at some of the sizes of phone, tablet and desktop, light or dark. `make gallery` takes the pictures anew.",
+        "The screens, each at some of the sizes of phone, tablet and desktop, light or dark.\n"
+        "`make gallery` takes the pictures anew.",
     ]
     for shot in SHOTS:
         lines += ["", f"## {shot.title}", ""]
