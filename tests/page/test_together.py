@@ -58,6 +58,7 @@ def test_hands_are_covered_on_one_device_and_never_shown_to_who_watches(visit: V
     seen: set[int] = set()
     for _ in range(40):
         expect(visitor.page.locator(".cover")).to_be_visible()
+        expect(visitor.button("Hint")).to_be_disabled()  # it would tell what is in the hand
         assert visitor.page.locator(".card.die, .card.piece, .card.teleport, .card.defence").count() == 0
         visitor.until(lambda: "hands" in visitor.view, "the game")
         assert all(isinstance(hand, int) for hand in visitor.view["hands"]), (
