@@ -5,6 +5,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 GAME   ?=
 PAGE   := src/klotz/server/page
+# One more than there are cores: tests of the server and of the page wait more than they compute.
+WORKERS = $(shell $(PYTHON) -c 'import os; print(1 + len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else "auto")')
 
 NODE_IS_GOOD  := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 NODE_SENTENCE := The page is built with Node 20.19 or newer, which is not here: install it and run make again.
@@ -54,7 +56,7 @@ test: $(VENV)/.dev
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/klotz warmup
 	@if $(NODE_IS_GOOD); then $(MAKE) --no-print-directory page && cd web && npm test --silent; \
 	else echo "$(NODE_SENTENCE) Until then the tests of the page are left out."; fi
-	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
