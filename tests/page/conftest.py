@@ -19,17 +19,25 @@ from tests.page.harness.visitors import DESKTOP, Visitor
 BUILT_PAGE = Path(klotz.server.__file__).parent / "page" / "index.html"
 
 Visit = Callable[..., Visitor]
+Browsers = Callable[[bool], Browser]
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """One for all tests here. It ends with them: its event loop would be in the way of other tests."""
+def browser() -> Iterator[Browsers]:
+    """One for all tests here, and a slow one with 3-D. They end with them: others have event loops of their own."""
     if not BUILT_PAGE.exists():
         pytest.skip("the page is not built: make page builds it where Node 20.19 or newer is")
+    launched: dict[bool, Browser] = {}
     with sync_playwright() as playwright:
-        launched = launch(playwright)
-        yield launched
-        launched.close()
+
+        def browser_with(three_d: bool) -> Browser:
+            if three_d not in launched:
+                launched[three_d] = launch(playwright, three_d=three_d)
+            return launched[three_d]
+
+        yield browser_with
+        for each in launched.values():
+            each.close()
 
 
 def environment_of(folder: Path) -> dict[str, str]:
@@ -52,7 +60,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Node) -> Iterator[Visit]:
+def visit(browser: Browsers, server: Node) -> Iterator[Visit]:
     """Makes visitors, each with cookies and settings of their own. A complaint of their browsers fails the test."""
     visitors: list[Visitor] = []
 
@@ -62,10 +70,11 @@ def visit(browser: Browser, server: Node) -> Iterator[Visit]:
         language: str = "en",
         dark: bool = False,
         touch: bool = False,
+        three_d: bool = False,
         address: str | None = None,
     ) -> Visitor:
         scheme: Literal["dark", "light"] = "dark" if dark else "light"
-        context = browser.new_context(
+        context = browser(three_d).new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme=scheme,

@@ -96,7 +96,7 @@ def test_bloqs_is_played_to_the_end(visit: Visit, rules: str, name: str) -> None
 
 def test_bloqs_is_built_in_3d(visit: Visit) -> None:
     """The table turns with the pointer, and a press on the building site builds."""
-    visitor = visit()
+    visitor = visit(three_d=True)
     visitor.start_against_computer("Bloqs")
     hands = BloqsHands(visitor)
     canvas = visitor.page.locator("canvas.ready")

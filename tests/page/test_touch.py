@@ -14,6 +14,7 @@ class Fingers:
     """Touches as the screen reports them."""
 
     def __init__(self, visitor: Visitor) -> None:
+        self._page = visitor.page
         self._session: CDPSession = visitor.context.new_cdp_session(visitor.page)
 
     def _send(self, kind: str, *points: tuple[float, float]) -> None:
@@ -29,6 +30,10 @@ class Fingers:
             self._send(
                 "touchMove", (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
             )
+            # As slowly as a hand: after a stroke of no time the browser takes the next tap for the end of a fling.
+            self._page.wait_for_timeout(50)
+        self._send("touchMove", end)
+        self._page.wait_for_timeout(50)
         self._send("touchEnd")
 
     def twist(self, middle: tuple[float, float], radius: float = 60) -> None:

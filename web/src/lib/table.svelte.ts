@@ -45,7 +45,10 @@ export class LiveTable {
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#retry);
     this.#stopPinging();
-    this.#socket?.close();
+    const socket = this.#socket;
+    // One that is not open yet would complain about being closed.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.addEventListener("open", () => socket.close());
+    else socket?.close();
   }
 
   play = (move: string): void => {
@@ -117,6 +120,7 @@ export class LiveTable {
     this.#socket = socket;
     this.#greeted = false;
     socket.addEventListener("open", () => {
+      if (this.#closed) return;
       this.connection = "live";
       this.#attempt = 0;
       this.#startPinging();
