@@ -53,6 +53,14 @@ def test_a_record_verifies(record: Record) -> None:
     assert fairness.verify(record) > 10
 
 
+def test_what_was_drawn_is_told_with_what_might_have_come(record: Record) -> None:
+    drawn = list(fairness.drawn(record))
+    assert [came.move.text for came in drawn] == [text for text in record.moves if text.startswith("roll")]
+    for came in drawn:
+        assert came.move in [chance.move for chance in came.chances]
+        assert sum(chance.probability for chance in came.chances) == pytest.approx(1)
+
+
 def test_a_record_without_a_seed_does_not_verify(record: Record) -> None:
     with pytest.raises(fairness.Unfair, match="carries no seed"):
         fairness.verify(replace(record, tags={}))

@@ -1,4 +1,4 @@
-/** What is known of a table, and how each message of the server changes it. No socket and no page in here. */
+/** What is known of a table, and how each message of the server changes it. No page in here, and no connection. */
 import type { Position, Refusal, ServerMessage, Table, TableEvent, View } from "./protocol";
 
 export interface Pending {
@@ -111,4 +111,17 @@ export function isCovered(known: Known, yours: readonly number[]): boolean {
 export function backOff(attempt: number, chance: number): number {
   const longest = Math.min(15_000, 500 * 2 ** attempt);
   return Math.round(longest * (0.7 + 0.3 * chance));
+}
+
+/** As much of a WebSocket as it takes to close one. */
+interface Closable {
+  readonly readyState: number;
+  close: () => void;
+  addEventListener: (type: "open", listener: () => void) => void;
+}
+
+/** Close a socket; browsers complain when one is closed that is not open yet, so that one is closed as soon as it is. */
+export function closeQuietly(socket: Closable): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener("open", () => socket.close());
+  else socket.close();
 }

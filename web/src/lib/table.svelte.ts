@@ -1,6 +1,6 @@
 /** A table as it happens: the socket around `live.ts`. It connects again by itself, and says so. */
 import { get, post, Refused } from "./api";
-import { backOff, heard, isCovered, moverOf, nothingKnown, seatsOf } from "./live";
+import { backOff, closeQuietly, heard, isCovered, moverOf, nothingKnown, seatsOf } from "./live";
 import { me } from "./me.svelte";
 import type { ServerMessage, Snapshot } from "./protocol";
 
@@ -45,10 +45,7 @@ export class LiveTable {
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#retry);
     this.#stopPinging();
-    const socket = this.#socket;
-    // One that is not open yet would complain about being closed.
-    if (socket?.readyState === WebSocket.CONNECTING) socket.addEventListener("open", () => socket.close());
-    else socket?.close();
+    if (this.#socket) closeQuietly(this.#socket);
   }
 
   play = (move: string): void => {
