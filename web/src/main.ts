@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./lib/theme.css";
+import "./theme.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no place for the app");

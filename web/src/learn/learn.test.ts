@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { View } from "../lib/protocol";
+import type { View } from "../lib/api/protocol";
 import { dayOf, daysBefore, lastDays } from "./days";
 import { keepPuzzle, keepStep, loadKept, readKept, streak } from "./kept";
 import { movesIn, partOf as scorePart, type Happening } from "./lesson";

@@ -1,5 +1,5 @@
 /** What a lesson is made of. What is legal the server says; here is only what a step asks for. */
-import type { View } from "../lib/protocol";
+import type { View } from "../lib/api/protocol";
 
 /** A legal move at a step, with the game before and after it. */
 export interface Happening {

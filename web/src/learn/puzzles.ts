@@ -1,5 +1,5 @@
 /** Puzzles as the server gives them out, and its verdict on a try. */
-import { get, post } from "../lib/api";
+import { get, post } from "../lib/api/http";
 
 export const FIRST_DAY = "2026-11-01";
 

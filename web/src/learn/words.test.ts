@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeBundle } from "../lib/words";
+import { makeBundle } from "../lib/words/bundle";
 import { LESSONS } from "./lessons";
 
 const files = import.meta.glob<string>("../../../src/klotz/words/*/page-learn.ftl", { query: "?raw", import: "default", eager: true });

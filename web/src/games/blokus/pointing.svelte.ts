@@ -1,5 +1,5 @@
 /** What fingers, mouse and wheel mean on the board and in the tray. */
-import { strayed, Twist, Wheel, type Point } from "../../lib/gestures";
+import { strayed, Twist, Wheel, type Point } from "../../lib/device/gestures";
 import type { Holding } from "./holding.svelte";
 import { spanOf, type Cell } from "./shapes";
 import { EDGE, isNear, squareAt } from "./squares";

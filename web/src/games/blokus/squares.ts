@@ -1,5 +1,5 @@
 /** Where a point of the page is on the board: geometry without a page. */
-import type { Point } from "../../lib/gestures";
+import type { Point } from "../../lib/device/gestures";
 
 /** How much of the drawing is beside the squares, above and to the right of them; and on the other sides, in squares. */
 export const EDGE = 0.15;

@@ -1,6 +1,6 @@
 /** What the server shows of a game of the Blokus family, and what a board makes of it. */
-import type { View } from "../../lib/protocol";
-import { coloursOf } from "../../lib/games";
+import type { View } from "../../lib/api/protocol";
+import { coloursOf } from "../../lib/games/catalogue";
 import { cellText, parseMove } from "./moves";
 import { pieceOf, type Cell } from "./shapes";
 

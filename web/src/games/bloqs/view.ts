@@ -1,5 +1,5 @@
 /** A game of Bloqs as a seat sees it; the Python side is klotz.games.bloqs.state. */
-import type { View } from "../../lib/protocol";
+import type { View } from "../../lib/api/protocol";
 import { parseCells, type Cell } from "./cells";
 import type { Kind } from "./pieces";
 

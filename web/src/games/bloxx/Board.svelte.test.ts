@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Board from "./Board.svelte";
 import { EMPTY, sample } from "./sample";
 import type { BloxxView } from "./view";
-import type { BoardProps } from "../../lib/board";
+import type { BoardProps } from "../../lib/games/board";
 
 const seat = { kind: "me", person: "p", name: "Ann", level: null, away: false, out: false } as const;
 const LEGAL = ["A a1*,b1,c1,d1", "A b1*,c1,d1,e1", "A c1*,d1,e1,f1", "A d1*,e1,f1,g1", "B a1,b1,a2,b2*"];

@@ -2,7 +2,7 @@
  * What fingers and mouse mean on a sheet: a tap, a drag, a turn with two fingers, a mouse passing over. No page: it is
  * told where pointers are and tells the sheet what to do.
  */
-import { strayed, Twist, type Point } from "../../lib/gestures";
+import { strayed, Twist, type Point } from "../../lib/device/gestures";
 import { cellKey, type Cell } from "./view";
 
 /** As much of a PointerEvent as matters here. */

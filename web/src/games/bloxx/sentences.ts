@@ -2,7 +2,7 @@
 import type { Effects } from "./foretell";
 import type { News } from "./news";
 import { cellName } from "./notation";
-import type { BoardProps } from "../../lib/board";
+import type { BoardProps } from "../../lib/games/board";
 
 type Words = BoardProps["t"];
 

@@ -1,5 +1,5 @@
 /** What the server shows of a game of Bloxx!; the Python side is klotz.games.bloxx.state. */
-import type { View } from "../../lib/protocol";
+import type { View } from "../../lib/api/protocol";
 
 /** Column and row from 0; row 0 is at the bottom. */
 export type Cell = readonly [column: number, row: number];

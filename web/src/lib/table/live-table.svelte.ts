@@ -1,8 +1,9 @@
-/** A table as it happens: the socket around `live.ts`. It connects again by itself, and says so. */
-import { get, post, Refused } from "./api";
-import { backOff, closeQuietly, heard, isCovered, moverOf, nothingKnown, seatsOf } from "./live";
-import { me } from "./me.svelte";
-import type { ServerMessage, Snapshot } from "./protocol";
+/** A table as it happens: the socket around `fold.ts`. It connects again by itself, and says so. */
+import { get, post, Refused } from "../api/http";
+import { me } from "../api/me.svelte";
+import type { ServerMessage, Snapshot } from "../api/protocol";
+import { heard, isCovered, moverOf, nothingKnown, seatsOf } from "./fold";
+import { backOff, closeQuietly } from "./socket";
 
 export type Connection = "connecting" | "live" | "lost" | "gone";
 export type Action = { action: string } & Record<string, unknown>;

@@ -2,7 +2,7 @@
  * What every board is given. A board draws what the server shows and offers the moves that the server lists; it never
  * decides what is legal. `Board.svelte` in each folder of src/games takes exactly these.
  */
-import type { Refusal, Seat, View } from "./protocol";
+import type { Refusal, Seat, View } from "../api/protocol";
 
 /** The words, in the language of the page. */
 export type Words = (key: string, details?: Record<string, string | number>) => string;

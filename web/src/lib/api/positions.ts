@@ -1,7 +1,7 @@
 /** Games that nobody plays: a list of moves, and the position the server makes of it. */
-import { post } from "./api";
+import { post } from "./http";
 import type { Refusal, View } from "./protocol";
-import { reasonOf } from "./say";
+import { reasonOf } from "../words/refusals";
 
 export interface Line {
   game: string;

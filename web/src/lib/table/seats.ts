@@ -1,6 +1,6 @@
 /** How seats are called: each by another name, so that several computers can be told apart. */
-import type { Words } from "./board";
-import type { Seat } from "./protocol";
+import type { Words } from "../games/board";
+import type { Seat } from "../api/protocol";
 
 export function seatName(seat: Seat, number: number, t: Words): string {
   if (seat.kind === "computer") return t("page-seat-computer", { seat: number + 1 });

@@ -1,5 +1,5 @@
 /** What people have set, kept in this browser. */
-import { chooseLanguage, LANGUAGES, type Language } from "./languages";
+import { chooseLanguage, LANGUAGES, type Language } from "../words/languages";
 
 export interface Settings {
   language: Language;

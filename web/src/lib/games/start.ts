@@ -1,9 +1,9 @@
 /** Start a game and go to its table. */
-import { post } from "./api";
-import type { Family } from "./games";
-import { me } from "./me.svelte";
-import type { Snapshot } from "./protocol";
-import { go } from "./router.svelte";
+import { post } from "../api/http";
+import type { Family } from "./catalogue";
+import { me } from "../api/me.svelte";
+import type { Snapshot } from "../api/protocol";
+import { go } from "../navigation/router.svelte";
 import { newNonce, wishOf, type Setup } from "./setup";
 
 export async function start(family: Family, setup: Setup): Promise<void> {

@@ -1,5 +1,5 @@
 /** A game that somebody is about to start: what they have chosen, and the wish that the server is sent. */
-import { gameOf, type Family } from "./games";
+import { gameOf, type Family } from "./catalogue";
 
 export type SeatChoice =
   | { kind: "me" }

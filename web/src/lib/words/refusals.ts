@@ -1,6 +1,6 @@
 /** Why something was refused, in the language of the page. */
-import { Refused } from "./api";
-import type { Refusal } from "./protocol";
+import { Refused } from "../api/http";
+import type { Refusal } from "../api/protocol";
 import { has, t } from "./words.svelte";
 
 /** Why a move is not allowed is said by the board, beside the piece; everything else above it. */

@@ -1,5 +1,5 @@
 /** Who we are to the server: nobody yet, a guest or an account. */
-import { get, post } from "./api";
+import { get, post } from "./http";
 
 export interface Person {
   id: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FAMILIES, familyOf, gameOf, nameOf, type Family } from "./games";
+import { FAMILIES, familyOf, gameOf, nameOf, type Family } from "./catalogue";
 import { newNonce, newSetup, resized, wishOf } from "./setup";
 
 const name = (seat: number) => `P${seat}`;

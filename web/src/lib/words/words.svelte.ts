@@ -1,10 +1,10 @@
 /** Every word of the page, from the Fluent files of the Python package. Only the chosen language is loaded. */
 import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./languages";
-import { filesOf, makeBundle } from "./words";
+import { filesOf, makeBundle } from "./bundle";
 
 const files = import.meta.glob<string>(
-  ["../../../src/klotz/words/*/page*.ftl", "../../../src/klotz/words/*/reasons-*.ftl"],
+  ["../../../../src/klotz/words/*/page*.ftl", "../../../../src/klotz/words/*/reasons-*.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { chooseLanguage } from "./languages";
-import { filesOf, makeBundle } from "./words";
+import { filesOf, makeBundle } from "./bundle";
 
 const file = (text: string) => () => Promise.resolve(text);
 

@@ -1,5 +1,5 @@
 /** What boards are told of the settings. */
-import type { BoardSettings } from "./board";
+import type { BoardSettings } from "../games/board";
 import { look, settings } from "./settings.svelte";
 
 export function boardSettings(): BoardSettings {

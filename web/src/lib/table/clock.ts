@@ -1,5 +1,5 @@
 /** What the clocks of a table show. */
-import type { Clock } from "./protocol";
+import type { Clock } from "../api/protocol";
 
 /** Milliseconds a seat has left at a moment of the server's time. */
 export function leftOf(clock: Clock, seat: number, now: number): number {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { curves, range, worst, type Analysis } from "./graph";
+import { curves, range, worst, type Analysis } from "./analysis";
 
 const judged = (number: number, seat: number, verdict: string, loss: number, scores: number[] | null) => ({
   number,

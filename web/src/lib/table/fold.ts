@@ -1,5 +1,5 @@
 /** What is known of a table, and how each message of the server changes it. No page in here, and no connection. */
-import type { Position, Refusal, ServerMessage, Table, TableEvent, View } from "./protocol";
+import type { Position, Refusal, ServerMessage, Table, TableEvent, View } from "../api/protocol";
 
 export interface Pending {
   id: number;
@@ -105,23 +105,4 @@ export function moverOf(known: Known, yours: readonly number[]): number | null {
 /** Whether a hand is covered: it is our turn, and the moves are not shown before somebody asks for them. */
 export function isCovered(known: Known, yours: readonly number[]): boolean {
   return moverOf(known, yours) !== null && known.legal === null;
-}
-
-/** How long to wait before trying to connect for the n-th time, in milliseconds. */
-export function backOff(attempt: number, chance: number): number {
-  const longest = Math.min(15_000, 500 * 2 ** attempt);
-  return Math.round(longest * (0.7 + 0.3 * chance));
-}
-
-/** As much of a WebSocket as it takes to close one. */
-interface Closable {
-  readonly readyState: number;
-  close: () => void;
-  addEventListener: (type: "open", listener: () => void) => void;
-}
-
-/** Close a socket; browsers complain when one is closed that is not open yet, so that one is closed as soon as it is. */
-export function closeQuietly(socket: Closable): void {
-  if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener("open", () => socket.close());
-  else socket.close();
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { get, post, Refused } from "./api";
+import { get, post, Refused } from "./http";
 
 const refusal = (code: string, status: number) =>
   new Response(JSON.stringify({ error: { code, reason: "No.", rule: null, details: {} } }), { status });

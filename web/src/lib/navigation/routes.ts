@@ -1,5 +1,5 @@
 /** Which page an address means. */
-import type { Mode } from "./setup";
+import type { Mode } from "../games/setup";
 
 export type Route =
   | { page: "start" }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Seat } from "./protocol";
+import type { Seat } from "../api/protocol";
 import { named } from "./seats";
 
 const seat: Seat = { kind: "me", person: "p", name: "Ann", level: null, away: false, out: false };
