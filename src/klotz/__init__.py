@@ -24,17 +24,21 @@ from klotz.games.contract import (
     State,
     Variation,
 )
+from klotz.registry import Family, FamilyError, Listing, register
 
 __version__ = "0.1.0"
 
 __all__ = [
     "CHANCE",
     "Chance",
+    "Family",
+    "FamilyError",
     "Game",
     "IllegalMove",
     "InvalidMove",
     "InvalidOption",
     "LegalMoves",
+    "Listing",
     "Move",
     "MoveError",
     "Outcome",
@@ -46,4 +50,5 @@ __all__ = [
     "Variation",
     "__version__",
     "game",
+    "register",
 ]

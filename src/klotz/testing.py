@@ -11,10 +11,12 @@ tell the seed, the move number and what went wrong.
 
 import json
 import pickle
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from klotz import words
+from klotz import registry, words
 from klotz.games.contract import CHANCE, Game, IllegalMove, InvalidMove, Move, MoveError, Outcome, State
 
 _NONSENSE = ("", " ", "\0", "@", "@0 x", "@99 x", "no such move", "9" * 50, "é,ü", "a1,", "x" * 10_000_000)
@@ -37,6 +39,16 @@ def check_game(
     except AssertionError as error:
         where = f"{game!r}, {check.state.seats} seats, seed {seed}, move {len(check.state.history)}"
         raise AssertionError(f"{where}: {error}") from error
+
+
+@contextmanager
+def registered(family: registry.Family) -> Iterator[None]:
+    """A family that is registered for a while: a `with` around the tests of a game that is not installed."""
+    registry.register(family)
+    try:
+        yield
+    finally:
+        registry.withdraw(family)
 
 
 class _Check:

@@ -11,7 +11,7 @@ from klotz.players import Analysis, Limit
 from klotz.players.game_analysis import analyse_game
 from klotz.players.uniform import RandomPlayer
 from tests.cli.conftest import Klotz
-from tests.players.fakes import BruteForce, staff_of
+from tests.players.fakes import BruteForce, players_like
 from tests.players.test_game_analysis import Scripted, ending, random_record
 
 
@@ -24,7 +24,7 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def judge(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "staff", staff_of(lambda seed: Scripted()))
+    monkeypatch.setattr(players, "family_players", players_like(lambda seed: Scripted()))
 
 
 class Interrupted(Scripted):
@@ -40,7 +40,7 @@ class TestTables:
     def test_a_blunder_is_named_and_bettered(
         self, klotz: Klotz, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(players, "staff", staff_of(BruteForce))
+        monkeypatch.setattr(players, "family_players", players_like(BruteForce))
         path = tmp_path / "duo.klotz"
         records.save(ending("a7,a8,a9"), path)
         output = klotz("analyse", str(path), "--moves", "24", columns=160).stdout
@@ -95,7 +95,7 @@ class TestStopping:
     def test_a_stopped_run_goes_on(
         self, klotz: Klotz, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(players, "staff", staff_of(lambda seed: Interrupted()))
+        monkeypatch.setattr(players, "family_players", players_like(lambda seed: Interrupted()))
         out = tmp_path / "out.json"
         stopped = klotz("analyse", str(record), "--json", str(out))
         assert stopped.exit_code == 130
@@ -105,7 +105,7 @@ class TestStopping:
 
         rest = Scripted()
         rest.asked = 100  # shows in the scores it expects
-        monkeypatch.setattr(players, "staff", staff_of(lambda seed: rest))
+        monkeypatch.setattr(players, "family_players", players_like(lambda seed: rest))
         assert klotz("analyse", str(record), "--json", str(out)).exit_code == 0
         scores = [each["scores"][0] for each in json.loads(out.read_text())["judged"] if each["scores"]]
         assert scores[:4] == [1, 2, 3, 4]  # of the first run
@@ -115,7 +115,7 @@ class TestStopping:
     def test_another_question_begins_anew(
         self, klotz: Klotz, record: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(players, "staff", staff_of(lambda seed: Interrupted()))
+        monkeypatch.setattr(players, "family_players", players_like(lambda seed: Interrupted()))
         assert "after 6 of 20" in klotz("analyse", str(record)).stderr
         again = klotz("analyse", str(record), "--level", "3")
         assert "after 6 of 20" in again.stderr
@@ -123,7 +123,7 @@ class TestStopping:
     def test_where_nothing_can_be_kept_it_says_so(
         self, klotz: Klotz, record: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(players, "staff", staff_of(lambda seed: Interrupted()))
+        monkeypatch.setattr(players, "family_players", players_like(lambda seed: Interrupted()))
         record.with_suffix(".analysis-part").mkdir()
         stopped = klotz("analyse", str(record))
         assert stopped.exit_code == 130
@@ -192,6 +192,6 @@ def test_the_usual_limit_is_a_level(klotz: Klotz, record: Path, monkeypatch: pyt
             seen.add(limit)
             return super()._analyse(state, seat, limit)
 
-    monkeypatch.setattr(players, "staff", staff_of(lambda seed: Noting()))
+    monkeypatch.setattr(players, "family_players", players_like(lambda seed: Noting()))
     klotz("analyse", str(record), "--moves", "2")
     assert seen == {Limit(level=9)}

@@ -92,7 +92,7 @@ def test_version(klotz: Klotz) -> None:
 
 
 def test_without_arguments_there_is_help(klotz: Klotz) -> None:
-    for arguments in ((), ("bench",)):
+    for arguments in ((), ("puzzle",)):
         assert "Usage" in klotz(*arguments).output
 
 

@@ -17,6 +17,7 @@ from klotz.cli.play import face, keep, page
 from klotz.cli.play.face import face_of
 from klotz.cli.play.table import Table
 from klotz.cli.play.talk import Talk, listed
+from klotz.registry.builtin import FAMILIES
 from tests.cli.conftest import Klotz
 from tests.games.toy import ToyGame
 
@@ -47,7 +48,7 @@ class TestWholeGames:
     def test_typed_move_by_move(self, klotz: Klotz, name: str) -> None:
         result = klotz("play", "--terminal", name, lines=(*whole_game(name), ""))
         assert result.exit_code == 0
-        assert "The game is over. Nobody can place another piece." in result.stdout
+        assert "The game is over. The die has been rolled." in result.stdout
         assert re.search(r"\b(wins|share the win)!", result.stdout)
 
     def test_forced_passes_are_told_once_at_length(self, klotz: Klotz) -> None:
@@ -411,6 +412,7 @@ def test_on_a_real_terminal(tmp_path: Path) -> None:
     assert "B•".encode() in screen
 
 
+@pytest.mark.usefixtures("toy")
 def test_a_game_without_a_face_of_its_own(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -446,15 +448,15 @@ def test_a_game_without_a_face_of_its_own(
         "Chance has had its say since the last move",
         "Player 2: keep.",
         "Chance: roll ",
-        "The game is over. Nobody can place another piece.",
+        "The game is over. The die has been rolled.",
         "card ",
     ):
         assert expected in output
 
 
 def test_every_face_named_is_there() -> None:
-    for family in face._FACES:
-        state = klotz_package.game(family).start()
+    for family in FAMILIES:
+        state = klotz_package.game(family.names[0]).start()
         assert type(face_of(state, (), Talk(Console()))) is not face.Face
 
 

@@ -22,7 +22,7 @@ from klotz.players import Analysis, Limit, Player
 from klotz.players.uniform import RandomPlayer
 from tests.cli.conftest import Klotz
 from tests.games.toy import ToyGame
-from tests.players.fakes import staff_of
+from tests.players.fakes import players_like
 
 OPENING = "e8,d9,e9,f9,e10"
 
@@ -42,9 +42,9 @@ class First(RandomPlayer):
 
 
 @pytest.fixture(autouse=True)
-def staff(monkeypatch: pytest.MonkeyPatch) -> None:
+def first_player(monkeypatch: pytest.MonkeyPatch) -> None:
     First.seats.clear()
-    monkeypatch.setattr(players, "staff", staff_of(First))
+    monkeypatch.setattr(players, "family_players", players_like(First))
 
 
 FIRST_MOVE = "the first legal move"
@@ -112,6 +112,7 @@ class TestBesideAPerson:
         assert "Player 2 rolls the dice." in output
         assert First.seats == [1, 1]
 
+    @pytest.mark.usefixtures("toy")
     def test_a_seat_of_a_computer_is_refused(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -169,6 +170,7 @@ class TestHints:
         output = klotz("play", "blokus-duo", "--computer", "all=random", lines=("hint", "")).stdout
         assert "chances" not in output
 
+    @pytest.mark.usefixtures("toy")
     def test_a_game_that_no_computer_knows(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -177,7 +179,7 @@ class TestHints:
         def unknown(game: object) -> None:
             raise players.UnknownPlayer("no computer player knows toy")
 
-        monkeypatch.setattr(players, "staff", unknown)
+        monkeypatch.setattr(players, "family_players", unknown)
         monkeypatch.setattr("builtins.input", lambda prompt: lines.pop(0))
         Table(ToyGame().start(2), (), Talk(Console(width=80))).run()
         assert "No computer player knows toy." in capsys.readouterr().out
@@ -350,7 +352,7 @@ def test_players_are_dismissed_with_the_game(
         def close(self) -> None:
             closed.append(self.name)
 
-    monkeypatch.setattr(players, "staff", staff_of(Closing))
+    monkeypatch.setattr(players, "family_players", players_like(Closing))
     lines = ["hint", "q"]
     monkeypatch.setattr("builtins.input", lambda prompt: lines.pop(0))
     state = klotz_package.game("blokus-duo").start()

@@ -9,20 +9,11 @@ from typing import Any, Self
 import pytest
 
 import klotz
-from klotz import games
 from klotz.games.contract import CHANCE, Chance, Game, Json, Move, Outcome, Record, Score, State
 from klotz.testing import check_game
 from tests.games.toy import ToyGame, ToyState
 
-
-@pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Records name their game: let the toy be found by name."""
-    found = games.game_of_record
-    monkeypatch.setattr(
-        "klotz.games.game_of_record",
-        lambda name, options: ToyGame() if name == "toy" else found(name, options),
-    )
+pytestmark = pytest.mark.usefixtures("toy")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

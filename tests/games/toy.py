@@ -7,8 +7,9 @@ are shown, and the highest hand wins.
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Self
+from typing import Any, Final, Self
 
+from klotz.games import FamilyRules
 from klotz.games.contract import (
     CHANCE,
     Chance,
@@ -21,11 +22,19 @@ from klotz.games.contract import (
     Score,
     State,
 )
+from klotz.registry import Family, Listing
+
+FAMILY: Final = Family(
+    name="toy",
+    games=(Listing("toy", "Toy"),),
+    rules="tests.games.toy:RULES",
+    words="tests.games.toy_words",
+)
 
 
 class ToyGame(Game):
     def __init__(self) -> None:
-        super().__init__("toy", {}, (2, 3, 4), ())
+        super().__init__("toy", {}, (2, 3, 4), ("TY-1", "TY-2", "TY-3"))
 
     def _start(self, seats: int, setup: Json | None) -> State:
         return ToyState(self, seats, setup)
@@ -82,7 +91,7 @@ class ToyState(State):
             raise InvalidMove(f"{text[:40]!r} is not a move", position=str(self))
         move = Move(seat, text)
         if move not in self.iterate_legal():
-            raise IllegalMove("BK-7", "blokus-game-over", position=str(self))
+            raise IllegalMove("TY-2", "toy-not-now", position=str(self))
         return move
 
     def _apply(self, move: Move) -> None:
@@ -129,15 +138,13 @@ class ToyState(State):
 
     def score_sheet(self) -> tuple[Score, ...]:
         if self.rolled is None:
-            return tuple(Score(0) for _ in self.hands)
-        return tuple(
-            Score(hand[-1] + self.rolled, (("card", hand[-1]), ("roll", self.rolled))) for hand in self.hands
-        )
+            return tuple(Score.of() for _ in self.hands)
+        return tuple(Score.of(card=hand[-1], roll=self.rolled) for hand in self.hands)
 
     def outcome(self) -> Outcome | None:
         if self.due:
             return None
-        return Outcome.by_score([score.total for score in self.score_sheet()], "nobody-can-place")
+        return Outcome.by_score([score.total for score in self.score_sheet()], "toy-rolled")
 
     def copy(self) -> Self:
         twin = type(self)(self.game, self.seats, self.setup)
@@ -158,3 +165,6 @@ class ToyState(State):
 
     def __str__(self) -> str:
         return f"{self.seats} hands, {len(self.choices)} chosen, rolled {self.rolled}"
+
+
+RULES: Final = FamilyRules(options={"toy": {}}, make=lambda name, options: ToyGame())

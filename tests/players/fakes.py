@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from klotz.games.contract import CHANCE, Game, Move, State
 from klotz.players import Analysis, Choice, Limit, Player
+from klotz.players.family import FamilyPlayers
 from klotz.players.player import ranked
-from klotz.players.staff import Staff
 
 
 class BruteForce(Player):
@@ -67,6 +67,6 @@ class Narrow(Player):
         return Analysis(seat, (Choice(last, 0.5, 3), *(Choice(move, 0.0) for move in others)), 3)
 
 
-def staff_of(make: Callable[[int], Player]) -> Callable[[Game], Staff]:
-    """In place of `klotz.players.staff`: the same players for every game."""
-    return lambda game: Staff(greedy=make, search=make)
+def players_like(make: Callable[[int], Player]) -> Callable[[Game], FamilyPlayers]:
+    """In place of `klotz.players.family_players`: the same players for every game."""
+    return lambda game: FamilyPlayers(greedy=make, search=make)

@@ -1,30 +1,39 @@
 """Facts against positions made by hand, which of them are told, and that nothing hidden shows in them."""
 
+import inspect
 import re
-from importlib import import_module, resources
-from pathlib import Path
+from importlib import resources
 from random import Random
 
 import pytest
 
 import klotz
+from klotz import registry
 from klotz.games.blokus.tables import placements_on
 from klotz.games.contract import CHANCE, Move, State
 from klotz.players import Analysis, Choice
-from klotz.players.hints import _HOMES, MOST_COMPARED, MOST_FACTS, Fact, Hint, Named, explain, telling_facts
+from klotz.players.hints import MOST_COMPARED, MOST_FACTS, Fact, Hint, Named, Reasons, explain, telling_facts
 from klotz.players.uniform import RandomPlayer
+from klotz.registry import Family
+from klotz.registry.builtin import FAMILIES
 from tests.games.bloqs import table as bloqs
 from tests.games.bloxx import table as bloxx
 from tests.games.toy import ToyGame
 
 
+def reasons_of(family: Family) -> type[Reasons]:
+    reasons: type[Reasons] | None = family.load("hints", type)
+    assert reasons is not None
+    return reasons
+
+
 def facts_of(state: State, text: str, seat: int | None = None) -> dict[str, Fact]:
     """What a family says for a move, by the rest of its name; of several alike the last."""
     move = state.parse(text, seat)
-    family = state.game.name.partition("-")[0]
+    family = registry.family_of(state.game.name)
     before = state.position
-    reasons = import_module(_HOMES[family]).REASONS(state, move.seat)
-    found = {fact.name.removeprefix(f"{family}-"): fact for fact in reasons.facts(move)}
+    reasons = reasons_of(family)(state, move.seat)
+    found = {fact.name.removeprefix(f"{family.name}-"): fact for fact in reasons.facts(move)}
     assert state.position == before, "looking at a move changed the state"
     return found
 
@@ -358,6 +367,7 @@ class TestExplain:
         analysis = RandomPlayer(1).analyse(state)
         assert [hint.choice for hint in explain(state, analysis, 2)] == list(analysis.choices[:2])
 
+    @pytest.mark.usefixtures("toy")
     def test_an_unknown_game_gets_the_numbers(self) -> None:
         state = ToyGame().start(2)
         state.push(Move(CHANCE, "deal 1 3"))
@@ -396,10 +406,8 @@ def test_nothing_hidden_shows(seed: int) -> None:
 
 def _written() -> set[str]:
     """The names of facts that stand in the sources."""
-    sources = [
-        Path(str(import_module(home).__file__)).read_text(encoding="utf-8") for home in _HOMES.values()
-    ]
-    families = "|".join(_HOMES)
+    sources = [inspect.getsource(inspect.getmodule(reasons_of(family)) or re) for family in FAMILIES]
+    families = "|".join(family.name for family in FAMILIES)
     return {found for source in sources for found in re.findall(rf'"((?:{families})-[a-z-]+)"', source)}
 
 
@@ -407,10 +415,10 @@ def test_every_fact_has_a_sentence_and_every_sentence_a_fact() -> None:
     folder = resources.files("klotz.words").joinpath("en")
     keys = {
         key
-        for family in _HOMES
+        for family in FAMILIES
         for key in re.findall(
             r"^hint-([a-z-]+) =",
-            folder.joinpath(f"hints-{family}.ftl").read_text(encoding="utf-8"),
+            folder.joinpath(f"hints-{family.name}.ftl").read_text(encoding="utf-8"),
             re.MULTILINE,
         )
     }

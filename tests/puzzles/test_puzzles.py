@@ -9,7 +9,7 @@ import pytest
 from klotz import words
 from klotz.games.contract import Move
 from klotz.players import Limit, player
-from klotz.puzzles import BEST_MOVE, FINISH, GAMES, Puzzle, Verdict, judge, of_day
+from klotz.puzzles import BEST_MOVE, FINISH, Puzzle, Verdict, games, judge, of_day
 from klotz.puzzles.making import kind_of, make
 from klotz.puzzles.shelf import FIRST_DAY
 
@@ -27,7 +27,7 @@ def first(game: str, kind: str) -> Puzzle:
     return next(puzzle for puzzle in shelf(game) if puzzle.kind == kind)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_every_puzzle_is_legal(game: str) -> None:
     for puzzle in shelf(game):
         assert puzzle.game == game
@@ -46,7 +46,7 @@ def test_every_puzzle_is_legal(game: str) -> None:
         puzzle.state(len(puzzle.steps))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_best_moves_and_finishes_take_turns(game: str) -> None:
     for number, puzzle in enumerate(shelf(game)):
         assert puzzle.kind == kind_of(FIRST_DAY + timedelta(days=number))

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from klotz.puzzles import FINISH, GAMES, of_day
+from klotz.puzzles import FINISH, games, of_day
 from klotz.puzzles.shelf import FIRST_DAY
 from klotz.server.web import games_api, learn_api
 from klotz.server.web.errors import install_errors
@@ -37,7 +37,7 @@ async def browser() -> AsyncIterator[httpx.AsyncClient]:
 
 
 async def test_nothing_of_the_solution_is_given_out(browser: httpx.AsyncClient) -> None:
-    for game in GAMES:
+    for game in games():
         puzzle = of_day(game, DAY)
         answer = await browser.get(f"/api/puzzles/{game}/{DAY.isoformat()}")
         assert answer.status_code == 200

@@ -13,6 +13,7 @@
 
 from klotz.arena.contest import Contest, Entrant, entrants
 from klotz.arena.keeping import OtherContest, ResultsFile
+from klotz.arena.openings import Openings
 from klotz.arena.playing import Forfeit, GameResult, play_game
 from klotz.arena.ratings import Rating, ratings
 from klotz.arena.running import Place, Played, play, run
@@ -26,6 +27,7 @@ __all__ = [
     "Forfeit",
     "GameResult",
     "MatchResult",
+    "Openings",
     "OtherContest",
     "Place",
     "Played",

@@ -8,12 +8,9 @@ one side more than the other.
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
-from typing import Final
 
+from klotz.arena.openings import openings_of
 from klotz.games.contract import Game, State
-
-_PLIES: Final = {"blokus-duo": 2, "blokus": 4, "blokus-2": 4, "blokus-3": 4}  # one piece of every colour
-_LARGEST_PIECE: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,18 +55,17 @@ def fixture(number: int, seats: int, seed: object) -> Fixture:
 
 def default_plies(game: Game) -> int:
     """How many moves of a game are drawn at random: in Blokus a piece of each colour, in games with chance none."""
-    return _PLIES.get(game.name, 0)
+    return openings_of(game).plies(game)
 
 
 def opening(game: Game, seats: int | None, plies: int, seed: str) -> State:
     """The start of a game, after so many random moves that somebody might make: in Blokus those of large pieces."""
     state = game.start(seats)
+    openings = openings_of(game)
     random = Random(f"{seed} opening")
     for _ in range(plies):
         if state.is_over or state.due[0] < 0:
             break
         moves = sorted(state.legal_moves.of(state.due[0]))
-        if game.name.startswith("blokus"):
-            moves = [move for move in moves if move.text.count(",") + 1 == _LARGEST_PIECE] or moves
-        state.push(random.choice(moves))
+        state.push(random.choice(openings.likely(moves) or moves))
     return state

@@ -12,6 +12,7 @@ from klotz.cli import (
     analyse,
     backup,
     bench,
+    games,
     gtp,
     ladder,
     match,
@@ -41,6 +42,7 @@ app.command()(show.convert)
 app.command()(analyse.analyse)
 app.command()(sheet.sheet)
 app.add_typer(score.app)
+app.command()(games.games)
 app.command()(rules.rules)
 app.command()(perft.perft)
 app.command()(match.match)
@@ -52,7 +54,7 @@ app.add_typer(puzzle.app)
 app.command()(verify.verify)
 app.command()(backup.backup)
 app.command()(warmup.warmup)
-app.add_typer(bench.app)
+app.command()(bench.bench)
 
 
 def _print_version(asked: bool) -> None:

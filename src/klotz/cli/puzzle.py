@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from klotz import words
 from klotz.cli.common import fail
-from klotz.puzzles import GAMES
+from klotz.puzzles import games
 from klotz.puzzles.shelf import FIRST_DAY
 
 app = typer.Typer(name="puzzle", help="The puzzles of the day.", no_args_is_help=True)
@@ -29,7 +29,7 @@ def make(
         int, typer.Option(min=1, max=3660, help="How many days there shall be puzzles for.")
     ] = 60,
     game: Annotated[
-        list[str] | None, typer.Option(help=f"{', '.join(GAMES)}; all of them if none is named.")
+        list[str] | None, typer.Option(help="A game, such as bloxx; all that have puzzles if none is named.")
     ] = None,
     out: Annotated[
         Path, typer.Option(help="The folder of the files, where those that are there already stay.")
@@ -39,11 +39,12 @@ def make(
 
     Each is written as soon as it is found: interrupt it at any time, and the next run goes on from there.
     """
+    from klotz.puzzles.making import has_finder
     from klotz.puzzles.making import make as make_puzzle  # brings the players along
 
-    chosen = game or list(GAMES)
-    if unknown := set(chosen) - set(GAMES):
-        fail(f"there are no puzzles of {', '.join(sorted(unknown))}; there are of {', '.join(GAMES)}")
+    chosen = game or games()
+    if unknown := [name for name in chosen if not has_finder(name)]:
+        fail(f"there are no puzzles of {', '.join(sorted(unknown))}; there are of {', '.join(games())}")
     out.mkdir(parents=True, exist_ok=True)
     columns = (TextColumn("{task.description:<12}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, TextColumn("{task.fields[games]}")) as bar:
@@ -52,8 +53,8 @@ def make(
             done = len(file.read_text(encoding="utf-8").splitlines()) if file.exists() else 0
             task = bar.add_task(name, total=days, completed=min(done, days), games="")
 
-            def report(games: int, task: int = int(task)) -> None:
-                bar.update(task, games=words.say("puzzle-games", {"games": games}))  # type: ignore[arg-type]
+            def report(played: int, task: int = int(task)) -> None:
+                bar.update(task, games=words.say("puzzle-games", {"games": played}))  # type: ignore[arg-type]
 
             for number in range(done, days):
                 puzzle = make_puzzle(name, FIRST_DAY + timedelta(days=number), report)

@@ -2,15 +2,23 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
-from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
+from klotz import registry
 from klotz.games.contract import Game
+from klotz.registry import UnknownGame
 
-
-class UnknownGame(ValueError):
-    """There is no game of that name; the message lists those there are."""
+__all__ = [
+    "FamilyRules",
+    "InvalidOption",
+    "Option",
+    "UnknownGame",
+    "game",
+    "game_of_record",
+    "load_all",
+    "names",
+    "options",
+]
 
 
 class InvalidOption(ValueError):
@@ -44,50 +52,35 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Family:
-    """What a game package offers: its games by name, each with its options, and how to make one."""
+class FamilyRules:
+    """The rules of a family: the options of each of its games, and how to make one with its options chosen."""
 
-    games: Mapping[str, Mapping[str, Option]]
+    options: Mapping[str, Mapping[str, Option]]
     make: Callable[[str, Mapping[str, Any]], Game]
-
-
-# A family is imported only when one of its games is asked for: kernels and tables take a moment to load.
-_HOMES: Final = {
-    "blokus": "klotz.games.blokus",
-    "blokus-2": "klotz.games.blokus",
-    "blokus-3": "klotz.games.blokus",
-    "blokus-duo": "klotz.games.blokus",
-    "bloxx": "klotz.games.bloxx",
-    "bloqs": "klotz.games.bloqs",
-    "bloqs-turn2": "klotz.games.bloqs",
-    "bloqs-maestro": "klotz.games.bloqs",
-}
 
 
 def names() -> tuple[str, ...]:
     """All games there are."""
-    return tuple(_HOMES)
+    return registry.names()
 
 
-def _family(name: str) -> Family:
-    if name not in _HOMES:
-        close = get_close_matches(str(name), _HOMES, n=1)
-        hint = f" (did you mean {close[0]!r}?)" if close else ""
-        raise UnknownGame(f"there is no game {str(name)[:80]!r}{hint}; the games are {', '.join(_HOMES)}")
-    family = import_module(_HOMES[name]).FAMILY
-    assert isinstance(family, Family)
-    return family
+def _rules(name: str) -> FamilyRules:
+    family = registry.family_of(name)
+    rules = family.load("rules", FamilyRules)
+    if rules is None or name not in rules.options:
+        raise registry.FamilyError(family.name, "rules", f"{family.rules!r} has no game {name!r}")
+    return rules
 
 
 def options(name: str) -> Mapping[str, Option]:
     """The options a game takes."""
-    return _family(name).games[name]
+    return _rules(name).options[name]
 
 
 def game(name: str, /, **chosen: Any) -> Game:
     """A game by name, with options; what is not given has the default."""
-    family = _family(name)
-    known = family.games[name]
+    rules = _rules(name)
+    known = rules.options[name]
     settled = {key: option.default for key, option in known.items()}
     for key, given in chosen.items():
         if key not in known:
@@ -96,7 +89,7 @@ def game(name: str, /, **chosen: Any) -> Game:
             settled[key] = known[key].value(given)
         except ValueError as error:
             raise InvalidOption(f"{name}: {key} {error}") from error
-    return family.make(name, settled)
+    return rules.make(name, settled)
 
 
 def game_of_record(name: str, options: Mapping[str, Any]) -> Game:
@@ -107,7 +100,7 @@ def game_of_record(name: str, options: Mapping[str, Any]) -> Game:
     for key, given in options.items():
         if (
             isinstance(given, str)
-            and key in (known := _family(name).games[name])
+            and key in (known := _rules(name).options[name])
             and given not in known[key].values
         ):
             raise InvalidOption(f"{name}: {key} cannot be {given[:80]!r} in a record")
@@ -115,6 +108,6 @@ def game_of_record(name: str, options: Mapping[str, Any]) -> Game:
 
 
 def load_all() -> None:
-    """Import every family, for those who need all of them: the warm-up, the list of rules."""
-    for home in sorted(set(_HOMES.values())):
-        import_module(home)
+    """Import the rules of every family, for those who need all of them: the warm-up."""
+    for family in registry.families():
+        family.load("rules", FamilyRules)

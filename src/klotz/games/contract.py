@@ -26,6 +26,8 @@ CHANCE: Final = -1
 LONGEST_MOVE: Final = 1000
 """Move texts beyond this many characters are refused unread."""
 
+_SEAT_COLOURS: Final = ("blue", "yellow", "red", "green")
+
 Json = dict[str, Any]
 
 
@@ -50,7 +52,12 @@ class Score(NamedTuple):
     """A seat's score so far, and the parts it is the sum of, each with a key: `rows`, `blue`."""
 
     total: int
-    parts: tuple[tuple[str, int], ...] = ()
+    parts: tuple[tuple[str, int], ...]
+
+    @classmethod
+    def of(cls, **parts: int) -> Self:
+        """The sum of some parts: `Score.of(rows=12, gaps=-3)`."""
+        return cls(sum(parts.values()), tuple(parts.items()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -466,6 +473,10 @@ class Game(ABC):
 
     @abstractmethod
     def _start(self, seats: int, setup: Json | None) -> State: ...
+
+    def colours(self, seat: int) -> tuple[str, ...]:
+        """What a seat plays with, or one colour that stands for it in charts and lists."""
+        return (_SEAT_COLOURS[seat % len(_SEAT_COLOURS)],)
 
     def start(self, seats: int | None = None, setup: Json | None = None) -> State:
         if seats is None:

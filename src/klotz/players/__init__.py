@@ -2,43 +2,36 @@
 
 import re
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any, Final
 
+from klotz import registry
 from klotz.games.contract import Game
+from klotz.players.family import FamilyPlayers
 from klotz.players.player import LEVELS, Analysis, Choice, Limit, Player, UnknownPlayer
-from klotz.players.staff import Staff
 from klotz.players.uniform import RandomPlayer
 
 __all__ = [
     "LEVELS",
     "Analysis",
     "Choice",
+    "FamilyPlayers",
     "Limit",
     "Player",
     "UnknownPlayer",
+    "family_players",
     "player",
 ]
-
-# As in klotz.games: imported only when a player of the family is asked for.
-_HOMES: Final = {
-    "blokus": "klotz.players.blokus",
-    "bloxx": "klotz.players.bloxx",
-    "bloqs": "klotz.players.bloqs",
-}
 
 KINDS: Final = "random, greedy, search, level:1 to level:9, gtp:COMMAND"
 
 _LIMITS: Final[dict[str, Callable[[str], float | int]]] = {"seconds": float, "simulations": int}
 
 
-def staff(game: Game) -> Staff:
+def family_players(game: Game) -> FamilyPlayers:
     """The players of a game's family."""
-    home = _HOMES.get(game.name.partition("-")[0])
-    if home is None:
+    found = registry.part(game.name, "players", FamilyPlayers)
+    if found is None:
         raise UnknownPlayer(f"no computer player knows {game.name}")
-    found = import_module(home).STAFF
-    assert isinstance(found, Staff)
     return found
 
 
@@ -62,7 +55,7 @@ def player(spec: str, game: Game, seed: int = 0) -> Player:
             raise
         return engine
     if level := re.fullmatch(r"(?:level:?)?(\d+)", spec.strip()):
-        made = staff(game).search(seed)
+        made = family_players(game).search(seed)
         try:
             made.default_limit = Limit(level=int(level[1]))
         except ValueError as error:
@@ -71,7 +64,7 @@ def player(spec: str, game: Game, seed: int = 0) -> Player:
         return made
     if kind not in ("random", "greedy", "search"):
         raise UnknownPlayer(f"there is no player {spec[:80]!r}; the players are {KINDS}")
-    made = RandomPlayer(seed) if kind == "random" else getattr(staff(game), kind)(seed)
+    made = RandomPlayer(seed) if kind == "random" else getattr(family_players(game), kind)(seed)
     if rest:
         _configure(made, spec, rest)
         made.name = f"{made.name} {rest}"
@@ -100,5 +93,5 @@ def _configure(made: Player, spec: str, settings: str) -> None:
 
 def load_all() -> None:
     """Import the players of every family, for the warm-up."""
-    for home in _HOMES.values():
-        import_module(home)
+    for family in registry.families():
+        family.load("players", FamilyPlayers)

@@ -1,20 +1,19 @@
 """Hints in words: what a player thinks of its best moves, and facts about them that a person can use.
 
-A family of games knows which facts there are: its `reasons` module offers `REASONS`, which looks at a state once
-and then says what there is to say for each move. Which of these facts are worth telling is decided here, by
-comparison: what holds for a move and for few others comes first. A game without such a module gets the numbers alone.
+A family of games knows which facts there are: its `hints` look at a state once and then say what there is to say for
+each move. Which of these facts are worth telling is decided here, by
+comparison: what holds for a move and for few others comes first. A game without them gets the numbers alone.
 
-Facts rest on what the seat may see. As players are, `REASONS` is given a state in which everything hidden has been
-drawn anew, and whatever it says must come out the same however that was drawn.
+Facts rest on what the seat may see. As players are, `Reasons` are given a state in which everything hidden has been
+drawn anew, and whatever they say must come out the same however that was drawn.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol, Self
 
-from klotz import words
+from klotz import registry, words
 from klotz.games.contract import Json, Move, State
 from klotz.players.player import Analysis, Choice
 
@@ -23,13 +22,6 @@ MOST_FACTS: Final = 3
 
 MOST_COMPARED: Final = 60
 """With so many other moves, spread over all there are, a move is compared."""
-
-# As in klotz.players: imported only when a hint is asked for.
-_HOMES: Final = {
-    "blokus": "klotz.players.blokus.reasons",
-    "bloxx": "klotz.players.bloxx.reasons",
-    "bloqs": "klotz.players.bloqs.reasons",
-}
 
 
 class Named(str):
@@ -175,6 +167,5 @@ def _spread(moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def _reasons(state: State, seat: int) -> Reasons:
-    home = _HOMES.get(state.game.name.partition("-")[0])
-    kind: type[Reasons] = import_module(home).REASONS if home else _Numbers
+    kind: type[Reasons] = registry.part(state.game.name, "hints", type) or _Numbers
     return kind(state, seat)

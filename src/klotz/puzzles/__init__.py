@@ -11,7 +11,18 @@
 """
 
 from klotz.puzzles.answers import Verdict, judge
-from klotz.puzzles.puzzle import BEST_MOVE, FINISH, GAMES, Judged, Puzzle, Step
-from klotz.puzzles.shelf import of_day
+from klotz.puzzles.puzzle import BEST_MOVE, FINISH, Judged, Puzzle, Step
+from klotz.puzzles.shelf import games, has_puzzles, of_day
 
-__all__ = ["BEST_MOVE", "FINISH", "GAMES", "Judged", "Puzzle", "Step", "Verdict", "judge", "of_day"]
+__all__ = [
+    "BEST_MOVE",
+    "FINISH",
+    "Judged",
+    "Puzzle",
+    "Step",
+    "Verdict",
+    "games",
+    "has_puzzles",
+    "judge",
+    "of_day",
+]

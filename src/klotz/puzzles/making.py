@@ -2,35 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from datetime import date
-from importlib import import_module
 from itertools import count
 from random import Random
-from typing import Final, Protocol
 
+from klotz import registry
 from klotz.games import game_of_record
 from klotz.games.contract import CHANCE, State
 from klotz.players import player
-from klotz.puzzles.puzzle import BEST_MOVE, FINISH, Puzzle, Step
-
-
-class Finder(Protocol):
-    """What a family of games knows about its puzzles. A state it is given may be changed and must be put back."""
-
-    LEVELS: tuple[int, ...]
-    """Who plays the games: a good game with mistakes in it offers more than a perfect one."""
-
-    def seats(self, kind: str) -> int | None:
-        """How many play; None where the game has but one number."""
-
-    def steps(self, state: State, seat: int, kind: str) -> tuple[Step, ...] | None:
-        """What is to be found here, if this makes a good puzzle."""
-
-
-_HOMES: Final = {
-    "blokus": "klotz.puzzles.finding.blokus",
-    "bloxx": "klotz.puzzles.finding.bloxx",
-    "bloqs": "klotz.puzzles.finding.bloqs",
-}
+from klotz.puzzles.finding.finder import Finder
+from klotz.puzzles.puzzle import BEST_MOVE, FINISH, Puzzle
 
 
 def kind_of(day: date) -> str:
@@ -38,14 +18,20 @@ def kind_of(day: date) -> str:
     return FINISH if day.toordinal() % 2 else BEST_MOVE
 
 
+def has_finder(name: str) -> bool:
+    return registry.part(name, "puzzles", Finder) is not None
+
+
 def make(name: str, day: date, progress: Callable[[int], None] = lambda games: None) -> Puzzle:
     """The puzzle of a day. `progress` is told how many games have been played for it so far."""
-    finder: Finder = import_module(_HOMES[name.partition("-")[0]])
+    finder = registry.part(name, "puzzles", Finder)
+    if finder is None:
+        raise LookupError(f"nobody makes puzzles of {name!r}")
     kind = kind_of(day)
     for number in count():
         progress(number)
         random = Random(f"{name} {day.isoformat()} {number}")
-        for state, seat in _played(name, finder.seats(kind), finder.LEVELS, random):
+        for state, seat in _played(name, finder.seats(kind), finder.levels, random):
             steps = finder.steps(state, seat, kind)
             if steps is not None:
                 return Puzzle(name, kind, state.seats, seat, state.record_texts(), steps)

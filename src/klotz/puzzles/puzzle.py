@@ -7,9 +7,6 @@ from typing import Any, Final, NamedTuple, Self
 from klotz.games import game_of_record
 from klotz.games.contract import Json, Record, State
 
-GAMES: Final = ("blokus", "blokus-duo", "bloxx", "bloqs")
-"""The games that have a puzzle every day."""
-
 BEST_MOVE: Final = "best-move"
 """One move is clearly the best by search."""
 FINISH: Final = "finish"

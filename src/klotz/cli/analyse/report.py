@@ -17,8 +17,6 @@ from klotz.players.game_analysis import GameAnalysis, Judged, Verdict
 from klotz.players.hints import listed
 from klotz.records import check
 
-_COLOURS: Final = ("blue", "yellow", "red", "green")
-
 _STYLES: Final = {
     Verdict.BEST: "green",
     Verdict.GOOD: "",
@@ -37,7 +35,7 @@ class Report:
         state = check(record)
         self._face = face_of(state, record.names, Talk(Console(quiet=True)))
         self._names = [_plain_name(self._face, record, seat) for seat in range(state.seats)]
-        self._colours = [_colour(state, seat) for seat in range(state.seats)]
+        self._colours = [state.game.colours(seat)[0] for seat in range(state.seats)]
         self._movers = _movers(state, self._face)
 
     # ------------------------------------------------------------------ tables
@@ -126,16 +124,6 @@ def _plain_name(face: Face[State], record: Record, seat: int) -> str:
     """What the seat is called where there is little room."""
     known = record.names[seat] if seat < len(record.names) else ""
     return known or face.player(seat)
-
-
-def _colour(state: State, seat: int) -> str:
-    """The colour that stands for a seat: in Blokus its own, or the first of its own."""
-    if not state.game.name.startswith("blokus"):
-        return _COLOURS[seat]
-    from klotz.games.blokus import BlokusState  # with its kernel, which nothing loads before it is needed
-
-    assert isinstance(state, BlokusState)
-    return state.variant.colours_of(seat)[0].value
 
 
 def _movers(state: State, face: Face[State]) -> list[str]:

@@ -1,53 +1,53 @@
 """`klotz bench`: how fast a game runs, and on what machine that was measured."""
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict
-from typing import Annotated
+from types import FunctionType
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
+from klotz import registry
 from klotz.cli.bench.machine import machine
 from klotz.cli.bench.measure import Figure, Measurement
+from klotz.cli.common import refusals
 
-app = typer.Typer(name="bench", help="Measure how fast a game runs here.", no_args_is_help=True)
-
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON rather than a table.")]
-Seconds = Annotated[float, typer.Option("--seconds", min=0.001, help="How long to measure each figure.")]
-
-
-@app.command("blokus")
-def bench_blokus(as_json: AsJson = False, seconds: Seconds = 1.0) -> None:
-    """Legal moves, random games, pushes from Python, compile and start."""
-    from klotz.cli.bench.blokus import measurements  # brings the kernel along
-
-    _report("blokus", measurements(seconds), seconds, as_json)
+SERVER: Final = "server"
+"""What is measured beside games."""
 
 
-@app.command("bloxx")
-def bench_bloxx(as_json: AsJson = False, seconds: Seconds = 1.0) -> None:
-    """Legal drawings, random games, pushes from Python, compile and start."""
-    from klotz.cli.bench.bloxx import measurements
+def bench(
+    what: Annotated[
+        str, typer.Argument(metavar="WHAT", help="A family of games, such as blokus; or server.")
+    ],
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON rather than a table.")] = False,
+    seconds: Annotated[
+        float | None,
+        typer.Option("--seconds", min=0.001, help="How long to measure each figure; 1, or 4 for the server."),
+    ] = None,
+) -> None:
+    """Measure how fast a game runs here, from legal moves to whole games, or how many moves a server takes."""
+    with refusals():
+        measurements = _measurements_of(what)
+    seconds = seconds or (4.0 if what == SERVER else 1.0)
+    _report(what, measurements(seconds), seconds, as_json)
 
-    _report("bloxx", measurements(seconds), seconds, as_json)
 
+def _measurements_of(what: str) -> Callable[[float], list[Measurement]]:
+    if what == SERVER:
+        from klotz.cli.bench.server import measurements  # brings the server along
 
-@app.command("bloqs")
-def bench_bloqs(as_json: AsJson = False, seconds: Seconds = 1.0) -> None:
-    """Places in towers, random games, pushes from Python, compile and start."""
-    from klotz.cli.bench.bloqs import measurements
-
-    _report("bloqs", measurements(seconds), seconds, as_json)
-
-
-@app.command("server")
-def bench_server(as_json: AsJson = False, seconds: Seconds = 4.0) -> None:
-    """Durable moves a second at busy tables, beside a bare echo of the same framework; memory; start."""
-    from klotz.cli.bench.server import measurements
-
-    _report("server", measurements(seconds), seconds, as_json)
+        return measurements
+    known = {family.name: family for family in registry.families() if family.bench}
+    if what not in known:
+        raise ValueError(f"there is no bench {what[:80]!r}; there are {', '.join(known)} and {SERVER}")
+    found: Callable[[float], list[Measurement]] | None = known[what].load("bench", FunctionType)
+    assert found is not None
+    return found
 
 
 def _report(game: str, measurements: list[Measurement], seconds: float, as_json: bool) -> None:

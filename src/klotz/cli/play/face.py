@@ -1,29 +1,21 @@
 """How a game looks and is played in a terminal.
 
 `Face` serves any game that keeps the contract: it shows the board as plain text and lists moves by number. A
-game that deserves better has a face of its own, in a module that `_FACES` names.
+game that deserves better has a face of its own, which its family names as `terminal`.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from importlib import import_module
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.text import Text
 
-from klotz import words
+from klotz import registry, words
 from klotz.cli.play.talk import Talk
 from klotz.games.contract import CHANCE, Move, State
 
 _AnyState = TypeVar("_AnyState", bound=State)
-
-# By the first part of a game's name. Each module offers `FACE`, a subclass of `Face`.
-_FACES: Final = {
-    "blokus": "klotz.cli.play.blokus",
-    "bloxx": "klotz.cli.play.bloxx",
-    "bloqs": "klotz.cli.play.bloqs",
-}
 
 
 class Face(Generic[_AnyState]):
@@ -102,7 +94,8 @@ class Face(Generic[_AnyState]):
 
     def say(self, key: str, **details: words.Detail) -> str:
         """A sentence of every game, in this game's own words where it has some."""
-        own = f"{key}-{_family(self.state)}"
+        family = registry.find(self.state.game.name)
+        own = f"{key}-{family.name}" if family else key
         return words.say(own if words.has(own) else key, details)
 
     # ------------------------------------------------------------------ moving
@@ -191,10 +184,5 @@ def _numbered(moves: Sequence[Move]) -> RenderableType:
 
 
 def face_of(state: State, names: Sequence[str], talk: Talk, computers: Collection[int] = ()) -> Face[State]:
-    home = _FACES.get(_family(state))
-    kind: type[Face[State]] = import_module(home).FACE if home else Face
+    kind: type[Face[State]] = registry.part(state.game.name, "terminal", type) or Face
     return kind(state, names, talk, computers)
-
-
-def _family(state: State) -> str:
-    return state.game.name.partition("-")[0]

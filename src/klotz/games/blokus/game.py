@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from klotz.games import Family, Option
+from klotz.games import FamilyRules, Option
 from klotz.games.blokus.scoring import ADVANCED, BASIC
 from klotz.games.blokus.state import BlokusState
 from klotz.games.blokus.variants import VARIANTS, Variant
@@ -30,6 +30,9 @@ class BlokusGame(Game):
         super().__init__(variant.name, options, (variant.seats,), variant.rules, lowest_wins=lowest_wins)
         self.variant: Final = variant
 
+    def colours(self, seat: int) -> tuple[str, ...]:
+        return tuple(colour.value for colour in self.variant.colours_of(seat))
+
     def _start(self, seats: int, setup: Json | None) -> BlokusState:
         return BlokusState(self, self.variant, setup)
 
@@ -38,6 +41,6 @@ def _make(name: str, options: Mapping[str, Any]) -> BlokusGame:
     return BlokusGame(VARIANTS[name], options)
 
 
-FAMILY: Final = Family(
-    games={name: _DUO if name == "blokus-duo" else _CLASSIC for name in VARIANTS}, make=_make
+RULES: Final = FamilyRules(
+    options={name: _DUO if name == "blokus-duo" else _CLASSIC for name in VARIANTS}, make=_make
 )

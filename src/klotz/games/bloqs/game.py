@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from klotz.games import Family, Option
+from klotz.games import FamilyRules, Option
 from klotz.games.bloqs import ring
 from klotz.games.bloqs.position import Rules
 from klotz.games.bloqs.state import BloqsState
@@ -48,4 +48,6 @@ class BloqsGame(Game):
         return BloqsState(self, rules, setup)
 
 
-FAMILY: Final = Family(games={name: variant.options for name, variant in VARIANTS.items()}, make=BloqsGame)
+RULES: Final = FamilyRules(
+    options={name: variant.options for name, variant in VARIANTS.items()}, make=BloqsGame
+)

@@ -290,4 +290,4 @@ class BloqsState(State):
 
 def _score(tower: Tower) -> Score:
     layers, cubes = LAYER * len(tower.full_layers), tower.loose_cubes
-    return Score(layers + cubes, (("layers", layers), ("cubes", cubes)))
+    return Score.of(layers=layers, cubes=cubes)

@@ -5,13 +5,13 @@ The published sheet and dice are not known to us: `data` has our own, and option
 
 from klotz.games.bloxx import warmup as warmup  # registers what there is to compile
 from klotz.games.bloxx.dice import Dice, Die, Face, read_dice
-from klotz.games.bloxx.game import FAMILY, BloxxGame
+from klotz.games.bloxx.game import RULES, BloxxGame
 from klotz.games.bloxx.sheets import Cell, ColouredRow, Sheet, read_sheet
 from klotz.games.bloxx.state import BloxxState, Drawn
 from klotz.games.datafiles import DataError
 
 __all__ = [
-    "FAMILY",
+    "RULES",
     "BloxxGame",
     "BloxxState",
     "Cell",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from klotz.games import Family, Option
+from klotz.games import FamilyRules, Option
 from klotz.games.bloxx.dice import read_dice
 from klotz.games.bloxx.sheets import read_sheet
 from klotz.games.bloxx.state import BloxxState
@@ -45,4 +45,4 @@ def _make(name: str, options: Mapping[str, Any]) -> BloxxGame:
     return BloxxGame(options)
 
 
-FAMILY: Final = Family(games={"bloxx": _OPTIONS}, make=_make)
+RULES: Final = FamilyRules(options={"bloxx": _OPTIONS}, make=_make)

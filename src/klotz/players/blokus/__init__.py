@@ -3,6 +3,6 @@
 from klotz.players.blokus import warmup as warmup
 from klotz.players.blokus.greedy import BlokusGreedy
 from klotz.players.blokus.search import BlokusSearch
-from klotz.players.staff import Staff
+from klotz.players.family import FamilyPlayers
 
-STAFF = Staff(greedy=BlokusGreedy, search=BlokusSearch)
+PLAYERS = FamilyPlayers(greedy=BlokusGreedy, search=BlokusSearch)

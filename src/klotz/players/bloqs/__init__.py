@@ -3,6 +3,6 @@
 from klotz.players.bloqs import warmup as warmup
 from klotz.players.bloqs.greedy import GreedyPlayer
 from klotz.players.bloqs.search import SearchPlayer
-from klotz.players.staff import Staff
+from klotz.players.family import FamilyPlayers
 
-STAFF = Staff(greedy=GreedyPlayer, search=SearchPlayer)
+PLAYERS = FamilyPlayers(greedy=GreedyPlayer, search=SearchPlayer)

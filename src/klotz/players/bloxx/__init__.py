@@ -5,6 +5,6 @@ from typing import Final
 from klotz.players.bloxx import warmup as warmup  # registers what there is to compile
 from klotz.players.bloxx.greedy import GreedyPlayer
 from klotz.players.bloxx.search import SearchPlayer
-from klotz.players.staff import Staff
+from klotz.players.family import FamilyPlayers
 
-STAFF: Final = Staff(greedy=GreedyPlayer, search=SearchPlayer)
+PLAYERS: Final = FamilyPlayers(greedy=GreedyPlayer, search=SearchPlayer)

@@ -8,10 +8,9 @@ from klotz.games.contract import Move, State
 from klotz.players.blokus.endgame import Solved, solve
 from klotz.players.blokus.search import BlokusSearch
 from klotz.players.player import Analysis, Limit
+from klotz.puzzles.finding.finder import Finder
 from klotz.puzzles.finding.gaps import rounded, step_with_gap
 from klotz.puzzles.puzzle import FINISH, Judged, Step
-
-LEVELS: Final = (3, 4, 5)
 
 _AT_FIRST: Final = Limit(simulations=150)
 _SURE: Final = Limit(simulations=3_000)
@@ -29,11 +28,11 @@ _AT_STAKE: Final = 0.1
 _LONGEST_LINE: Final = 4
 
 
-def seats(kind: str) -> int | None:
+def _seats(kind: str) -> int | None:
     return None
 
 
-def steps(state: State, seat: int, kind: str) -> tuple[Step, ...] | None:
+def _steps(state: State, seat: int, kind: str) -> tuple[Step, ...] | None:
     assert isinstance(state, BlokusState)
     return _finish(state, seat) if kind == FINISH else _best_move(state, seat)
 
@@ -128,3 +127,6 @@ def _replies(state: BlokusState, seat: int) -> tuple[str, ...] | None:
 
 def _text(state: BlokusState, solved: Solved) -> str:
     return placements_on(state.variant.size).text(solved.placement)
+
+
+FINDER: Final = Finder(levels=(3, 4, 5), seats=_seats, steps=_steps)

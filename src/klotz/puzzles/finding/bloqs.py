@@ -9,10 +9,9 @@ from klotz.games.bloqs.tower import SITE
 from klotz.games.contract import Move, State
 from klotz.players.bloqs.search import SearchPlayer
 from klotz.players.player import Limit
+from klotz.puzzles.finding.finder import Finder
 from klotz.puzzles.finding.gaps import rounded, step_with_gap
 from klotz.puzzles.puzzle import FINISH, Judged, Step
-
-LEVELS: Final = (8, 9)
 
 _AT_FIRST: Final = Limit(level=9)
 _SURE: Final = Limit(simulations=20_000)
@@ -26,11 +25,11 @@ _NEARLY: Final = 20
 """Cubes of a tower that one move may complete, a swap and what is built after it included."""
 
 
-def seats(kind: str) -> int:
+def _seats(kind: str) -> int:
     return 2
 
 
-def steps(state: State, seat: int, kind: str) -> tuple[Step, ...] | None:
+def _steps(state: State, seat: int, kind: str) -> tuple[Step, ...] | None:
     assert isinstance(state, BloqsState)
     return _finish(state, seat) if kind == FINISH else _best_move(state, seat)
 
@@ -115,3 +114,6 @@ def _size(piece: str) -> int:
 
 def _moves(state: BloqsState, seat: int) -> list[Move]:
     return list(state.iterate_legal(seat))
+
+
+FINDER: Final = Finder(levels=(8, 9), seats=_seats, steps=_steps)

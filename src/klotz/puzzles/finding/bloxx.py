@@ -8,10 +8,9 @@ from klotz.players.bloxx.kernel_search import MOST_BREADTH, MOST_DEPTH
 from klotz.players.bloxx.search import SearchPlayer
 from klotz.players.bloxx.thinking import Question
 from klotz.players.player import Limit
+from klotz.puzzles.finding.finder import Finder
 from klotz.puzzles.finding.gaps import rounded, step_with_gap
 from klotz.puzzles.puzzle import FINISH, Step
-
-LEVELS: Final = (4, 6, 8)
 
 _AT_FIRST: Final = Limit(level=6)
 _SURE: Final = Limit(simulations=1_500)
@@ -23,11 +22,11 @@ _FEWEST_MOVES: Final = 12
 _FEWEST_AT_END: Final = 6
 
 
-def seats(kind: str) -> int:
+def _seats(kind: str) -> int:
     return 1 if kind == FINISH else 2
 
 
-def steps(state: State, seat: int, kind: str) -> tuple[Step, ...] | None:
+def _steps(state: State, seat: int, kind: str) -> tuple[Step, ...] | None:
     assert isinstance(state, BloxxState)
     return _finish(state, seat) if kind == FINISH else _best_move(state, seat)
 
@@ -71,3 +70,6 @@ def _finish(state: BloxxState, seat: int) -> tuple[Step, ...] | None:
     judged.sort(key=lambda each: -(each.points or 0.0))
     step = step_with_gap(judged, points=_GAP_AT_END)
     return None if step is None else (step,)
+
+
+FINDER: Final = Finder(levels=(4, 6, 8), seats=_seats, steps=_steps)

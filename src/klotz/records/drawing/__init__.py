@@ -11,32 +11,24 @@ How a game is drawn, and the styles it can be drawn in, is up to the module of i
 """
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from typing import Any, Final
 
+from klotz import registry
 from klotz.games.contract import Game, Record, State
 from klotz.picture import Picture
 from klotz.picture import gif as _animation
+from klotz.records.drawing.drawing import Drawing
 
 MOST_FRAMES: Final = 500
 """An animation of more positions is refused: choose a part of the game."""
 
-# By the first word of a game's name. Imported when needed, as the games are.
-_HOMES: Final = {
-    "blokus": "klotz.records.drawing.blokus",
-    "bloxx": "klotz.records.drawing.bloxx",
-    "bloqs": "klotz.records.drawing.bloqs",
-}
-
 
 def picture(state: State, **style: Any) -> Picture:
     """The position as a picture that can still become anything."""
-    family = state.game.name.partition("-")[0]
-    if family not in _HOMES:
+    drawing = registry.part(state.game.name, "drawing", Drawing)
+    if drawing is None:
         raise ValueError(f"there is no drawing of {state.game.name}")
-    drawn = import_module(_HOMES[family]).picture(state, **style)
-    assert isinstance(drawn, Picture)
-    return drawn
+    return drawing.picture(state, **style)
 
 
 def svg(state: State, **style: Any) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 
 from klotz.games.blokus import BlokusState, Colour, Placed
 from klotz.picture import Circle, Element, Line, Picture, Point, Polygon, Rectangle, Text, pattern
+from klotz.records.drawing.drawing import Drawing
 from klotz.records.drawing.grid import Grid
 from klotz.records.drawing.palette import DARK, LIGHT, Paint, PaletteName, Theme, paints
 from klotz.shapes import PIECES, Cell, joints, outline
@@ -181,3 +182,6 @@ def _tray(left: float, top: float, names: Sequence[str], paint: Paint, theme: Th
             fill = paint.fill if name in names else theme.grid
             yield Polygon(_around(Grid(x, bottom, _SMALL), PIECES[name].cells), fill=fill)
             x += (PIECES[name].extent[0] + 1) * _SMALL
+
+
+DRAWING: Final = Drawing(picture)

@@ -14,6 +14,7 @@ from klotz.records.drawing.bloqs.panel import draw_panel
 from klotz.records.drawing.bloqs.plan import draw_plan
 from klotz.records.drawing.bloqs.ring import SIZE, draw_ring
 from klotz.records.drawing.bloqs.tower import LABELS, Arrow, Room, draw_tower, extent_of
+from klotz.records.drawing.drawing import Drawing
 from klotz.records.drawing.palette import PaletteName
 
 __all__ = ["CELL", "Arrow", "picture", "tower_picture"]
@@ -127,3 +128,6 @@ def tower_picture(
         title=said if title is None else title,
         background=chosen.theme.background,
     )
+
+
+DRAWING: Final = Drawing(picture)

@@ -13,6 +13,7 @@ from klotz.records.drawing.bloxx import pen
 from klotz.records.drawing.bloxx.dice import dice_picture, die_face
 from klotz.records.drawing.bloxx.form import HEIGHT, WIDTH, Box, Form, Result, blank, fitted, name_line
 from klotz.records.drawing.bloxx.look import Look, look
+from klotz.records.drawing.drawing import Drawing
 from klotz.records.drawing.palette import PaletteName
 
 __all__ = ["CELL", "dice_picture", "picture", "sheet_picture"]
@@ -187,3 +188,6 @@ def _points(form: Form, state: BloxxState, seat: int, look: Look) -> Iterator[El
     }
     for name, value in values.items():
         yield Text(*form.result_middle(name), str(value), size=0.6 * form.cell, fill=look.pen)
+
+
+DRAWING: Final = Drawing(picture)

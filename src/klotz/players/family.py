@@ -7,7 +7,7 @@ from klotz.players.player import Player
 
 
 @dataclass(frozen=True, slots=True)
-class Staff:
+class FamilyPlayers:
     """The players of one family of games, each made from a seed.
 
     `greedy` looks one move ahead by rules a person can read. `search` is the strongest there is, and understands

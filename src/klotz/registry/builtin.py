@@ -1,0 +1,54 @@
+"""The families that come with Klotz."""
+
+from typing import Final
+
+from klotz.registry.family import Family, Listing
+
+FAMILIES: Final = (
+    Family(
+        name="blokus",
+        games=(
+            Listing("blokus", "Blokus"),
+            Listing("blokus-2", "Blokus", variant_of="blokus"),
+            Listing("blokus-3", "Blokus", variant_of="blokus"),
+            Listing("blokus-duo", "Blokus Duo"),
+        ),
+        rules="klotz.games.blokus:RULES",
+        players="klotz.players.blokus:PLAYERS",
+        hints="klotz.players.blokus.reasons:REASONS",
+        drawing="klotz.records.drawing.blokus:DRAWING",
+        terminal="klotz.cli.play.blokus:FACE",
+        openings="klotz.arena.openings.blokus:OPENINGS",
+        puzzles="klotz.puzzles.finding.blokus:FINDER",
+        puzzle_data="klotz.puzzles.data",
+        bench="klotz.cli.bench.blokus:measurements",
+    ),
+    Family(
+        name="bloxx",
+        games=(Listing("bloxx", "Bloxx!"),),
+        rules="klotz.games.bloxx:RULES",
+        players="klotz.players.bloxx:PLAYERS",
+        hints="klotz.players.bloxx.reasons:REASONS",
+        drawing="klotz.records.drawing.bloxx:DRAWING",
+        terminal="klotz.cli.play.bloxx:FACE",
+        puzzles="klotz.puzzles.finding.bloxx:FINDER",
+        puzzle_data="klotz.puzzles.data",
+        bench="klotz.cli.bench.bloxx:measurements",
+    ),
+    Family(
+        name="bloqs",
+        games=(
+            Listing("bloqs", "Bloqs"),
+            Listing("bloqs-turn2", "Bloqs Turn2", variant_of="bloqs"),
+            Listing("bloqs-maestro", "Bloqs Maestro", variant_of="bloqs"),
+        ),
+        rules="klotz.games.bloqs:RULES",
+        players="klotz.players.bloqs:PLAYERS",
+        hints="klotz.players.bloqs.reasons:REASONS",
+        drawing="klotz.records.drawing.bloqs:DRAWING",
+        terminal="klotz.cli.play.bloqs:FACE",
+        puzzles="klotz.puzzles.finding.bloqs:FINDER",
+        puzzle_data="klotz.puzzles.data",
+        bench="klotz.cli.bench.bloqs:measurements",
+    ),
+)

@@ -1,0 +1,154 @@
+"""What a family of games tells Klotz about itself: one descriptor, without importing any of the family's code."""
+
+import pkgutil
+import re
+from dataclasses import dataclass
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final, TypeVar
+
+_Part = TypeVar("_Part")
+
+LONGEST_NAME: Final = 32
+
+_NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_REFERENCE: Final = re.compile(r"\w+(\.\w+)*:\w+(\.\w+)*")
+_PACKAGE: Final = re.compile(r"\w+(\.\w+)*")
+
+
+class FamilyError(ValueError):
+    """A descriptor that cannot be used; the message names the family and the field that is wrong."""
+
+    def __init__(self, family: str, field: str, problem: str) -> None:
+        super().__init__(f"the games of {family[:80]!r}: {field}: {problem}")
+        self.family = family
+        self.field = field
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """One game as people choose it."""
+
+    name: str
+    """What it is called in code, records and addresses."""
+    title: str
+    """What people call it: a name, the same in every language."""
+    variant_of: str | None = None
+    """The game of this family beside which it is offered, as another number of players or another set of rules."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Family:
+    """A family of games: which there are, and where each of its parts is found.
+
+    A part is a reference, `package.module:attribute`, as in an entry point: it is imported when somebody asks for
+    it and not before. So a family costs nothing until it is played, and a layer of Klotz knows the parts above it by
+    name only. Whatever is left out has a fallback that serves every game, or is simply not offered.
+    """
+
+    name: str
+    games: tuple[Listing, ...]
+
+    rules: str
+    """A `klotz.games.FamilyRules`: the options of each game, and how to make it."""
+    players: str | None = None
+    """A `klotz.players.FamilyPlayers`. Else the generic ones play."""
+    hints: str | None = None
+    """A class that keeps `klotz.players.hints.Reasons`. Else a hint has numbers and no words."""
+    drawing: str | None = None
+    """A `klotz.records.drawing.Drawing`. Else a picture shows the position as text."""
+    terminal: str | None = None
+    """A subclass of `klotz.cli.play.face.Face`. Else the position is printed and moves are listed by number."""
+    openings: str | None = None
+    """A `klotz.arena.Openings`. Else every game of a match begins at the start."""
+    puzzles: str | None = None
+    """What keeps `klotz.puzzles.making.Finder`. Else no puzzles are made."""
+    bench: str | None = None
+    """A function from seconds to a list of `klotz.cli.bench.measure.Measurement`."""
+
+    words: str | None = None
+    """A package with a folder a language, `en`, `de`, ..., and Fluent files in them. Else Klotz's own."""
+    puzzle_data: str | None = None
+    """A package with the puzzles that were made: `NAME.jsonl` for each game that has one every day."""
+
+    def __post_init__(self) -> None:
+        if not _is_name(self.name):
+            raise FamilyError(str(self.name), "name", _bad_name(self.name))
+        if not self.games:
+            raise FamilyError(self.name, "games", "there are none")
+        names = [listing.name for listing in self.games]
+        for listing in self.games:
+            if not _is_name(listing.name):
+                raise FamilyError(self.name, "games", _bad_name(listing.name))
+            if names.count(listing.name) > 1:
+                raise FamilyError(self.name, "games", f"{listing.name!r} is listed twice")
+            if listing.variant_of is not None and listing.variant_of not in names:
+                raise FamilyError(
+                    self.name, "games", f"{listing.name!r} is a variant of no game of this family"
+                )
+        for part in PARTS:
+            _check(self.name, part, getattr(self, part), _REFERENCE, "package.module:attribute")
+        for part in PACKAGES:
+            _check(self.name, part, getattr(self, part), _PACKAGE, "package.name")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(listing.name for listing in self.games)
+
+    def listing(self, game: str) -> Listing:
+        return next(listing for listing in self.games if listing.name == game)
+
+    def load(self, part: str, kind: type[_Part]) -> _Part | None:
+        """What a reference leads to; None where the family leaves it out.
+
+        FamilyError where it leads nowhere, or to something else than expected.
+        """
+        reference = getattr(self, part)
+        if reference is None:
+            return None
+        try:
+            found = pkgutil.resolve_name(reference)
+        except Exception as error:  # whatever somebody else's module does while it is imported
+            raise FamilyError(
+                self.name, part, f"{reference!r} cannot be loaded: {type(error).__name__}: {error}"
+            ) from error
+        if not isinstance(found, kind):
+            raise FamilyError(
+                self.name, part, f"{reference!r} is a {type(found).__name__}, not a {kind.__name__}"
+            )
+        return found
+
+    def files(self, part: str) -> Traversable | None:
+        """The files of a package; None where the family leaves it out. FamilyError where there is no such package."""
+        package = getattr(self, part)
+        if package is None:
+            return None
+        try:
+            return resources.files(package)
+        except Exception as error:
+            raise FamilyError(self.name, part, f"{package!r} cannot be found: {error}") from error
+
+
+PARTS: Final = ("rules", "players", "hints", "drawing", "terminal", "openings", "puzzles", "bench")
+"""The fields of a family that are references."""
+
+PACKAGES: Final = ("words", "puzzle_data")
+"""The fields of a family that are packages with files in them."""
+
+
+def _is_name(name: object) -> bool:
+    return isinstance(name, str) and len(name) <= LONGEST_NAME and _NAME.fullmatch(name) is not None
+
+
+def _bad_name(name: object) -> str:
+    return (
+        f"{str(name)[:80]!r} is no name: small letters and digits, with single dashes between them, "
+        f"at most {LONGEST_NAME} characters"
+    )
+
+
+def _check(family: str, part: str, given: object, form: re.Pattern[str], example: str) -> None:
+    if given is None and part != "rules":
+        return
+    if not isinstance(given, str) or form.fullmatch(given) is None:
+        raise FamilyError(family, part, f"{given!r} is not written as {example}")
