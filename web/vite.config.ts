@@ -13,7 +13,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // One file a language, whatever the number of files its words are written in; the rules are read by few.
-          groups: [{ debugName: "words", name: (id) => /\/words\/([a-z]{2})\//.exec(id)?.[1] ?? null, test: /\/(page|reasons)[^/]*\.ftl/ }],
+          groups: [{ debugName: "words", name: (id) => /\/words\/([a-z]{2})\//.exec(id)?.[1] ?? null, test: /\/(page|reasons|refusals)[^/]*\.ftl/ }],
         },
       },
     },

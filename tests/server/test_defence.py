@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from klotz.server.logs import JsonLines
-from klotz.server.web.defence import LARGEST_BODY
+from klotz.server.web.limits import LARGEST_BODY
 from tests.server.accounts.small_server import HOST, SmallServer, open_socket, small_server
 
 pytestmark = pytest.mark.anyio

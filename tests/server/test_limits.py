@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from klotz.server.errors import Refusal
+from klotz.server.refusals import Refusal
 from klotz.server.web.limits import Buckets, Limits, Rate, network
 
 

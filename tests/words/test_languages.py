@@ -1,71 +1,22 @@
 """All languages say the same: no sentence is missing in one, none has a hole, and each is written whole."""
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from itertools import product
 
 import pytest
 from babel import Locale
 from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
 from klotz import words
 from klotz.games.blokus import Colour
 from klotz.games.bloxx import read_sheet
 from klotz.players.hints import Fact, Named
+from tests.words.sentences import files, sentences
 
 LANGUAGES = words.languages()
 OTHERS = tuple(language for language in LANGUAGES if language != words.DEFAULT)
 COUNTS = (0, 1, 2, 4, 21)
-
-
-@dataclass
-class Sentence(Visitor):
-    """A message of a file, and what it takes to say it."""
-
-    file: str
-    message: ast.Message
-
-    def __post_init__(self) -> None:
-        self.details: set[str] = set()
-        self.choices: list[tuple[str, set[str]]] = []
-        """What each choice depends on, and the keys of its variants."""
-        self.visit(self.message)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own name
-        self.details.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's own name
-        assert isinstance(node.selector, ast.VariableReference), self.message.id.name
-        keys = {
-            variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-            for variant in node.variants
-        }
-        self.choices.append((node.selector.id.name, keys))
-        self.generic_visit(node)
-
-    @property
-    def attributes(self) -> set[str]:
-        return {attribute.id.name for attribute in self.message.attributes}
-
-
-def files(language: str) -> Iterator[tuple[str, str]]:
-    for file in resources.files("klotz.words").joinpath(language).iterdir():
-        if file.name.endswith(".ftl"):
-            yield file.name, file.read_text(encoding="utf-8")
-
-
-@cache
-def sentences(language: str) -> Mapping[str, Sentence]:
-    return {
-        entry.id.name: Sentence(name, entry)
-        for name, text in files(language)
-        for entry in parse(text).body
-        if isinstance(entry, ast.Message)
-    }
 
 
 @cache

@@ -6,7 +6,7 @@ import pytest
 
 from klotz.server.accounts import Credentials
 from klotz.server.accounts.identity import Identities
-from klotz.server.errors import Refusal
+from klotz.server.refusals import Refusal
 from tests.server.accounts.small_server import SmallServer
 from tests.server.accounts.test_accounts import code, register
 

@@ -4,8 +4,8 @@ from random import Random
 from typing import Any
 
 from klotz import fairness
-from klotz.server.errors import Refusal
 from klotz.server.live import sights
+from klotz.server.refusals import Refusal
 from klotz.server.tables.agreement import Agreement, TableWish
 from klotz.server.tables.decisions import Decision, opening
 from klotz.server.tables.events import Event

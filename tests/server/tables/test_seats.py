@@ -65,7 +65,7 @@ def test_a_table_that_everybody_has_left_closes() -> None:
 def test_only_its_maker_closes_a_table() -> None:
     play = Play("blokus", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}])
     play.sit(BEN)
-    assert play.refused("close", BEN).status == 403
+    assert play.refused("close", BEN).code == "not_host"
     assert play.do("close", ADA) == ["closed"]
 
 
@@ -76,7 +76,7 @@ def test_whoever_leaves_a_game_is_played_for_and_may_come_back() -> None:
     assert play.table.computers_due == [0]
     assert play.do("hand_back", play.seats(ADA)) == ["handed_back"]
     assert play.table.computers_due == []
-    assert play.refused("hand_back", play.seats(ADA)).code == "not_away"
+    assert play.refused("hand_back", play.seats(ADA)).code == "no_stand_in"
 
 
 def test_whoever_moves_is_back() -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from klotz.server.errors import Refusal
 from klotz.server.live import sights
 from klotz.server.live.wall import Wall
+from klotz.server.refusals import Refusal
 from tests.server.harness.in_process import Clock, OneNode
 
 pytestmark = pytest.mark.anyio

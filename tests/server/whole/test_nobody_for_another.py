@@ -94,7 +94,7 @@ ACTIONS: Final[dict[str, tuple[dict[str, Any], str, str]]] = {
     "undo": ({"answers": -1, "seat": ADAS_SEAT}, "not_seated", "not_your_seat"),
     "answer_undo": ({"answers": -1, "agree": True}, "not_seated", "no_undo"),
     "take_over": ({"seat": ADAS_SEAT}, "not_seated", "not_away"),
-    "hand_back": ({}, "not_seated", "not_away"),
+    "hand_back": ({}, "not_seated", "no_stand_in"),
     "sit": ({"seat": ADAS_SEAT}, "already_started", "already_started"),
     "close": ({}, "already_started", "already_started"),
     "rematch": ({}, "not_seated", "not_finished"),

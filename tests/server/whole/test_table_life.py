@@ -16,8 +16,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from klotz import fairness
 from klotz.games.contract import CHANCE, Move
-from klotz.server.errors import Refusal
 from klotz.server.live import sights
+from klotz.server.refusals import Refusal
 from klotz.server.tables.events import Event
 from klotz.server.tables.table import Table
 from tests.server.harness.in_process import Clock, OneNode
@@ -79,7 +79,7 @@ class TableLife(RuleBasedStateMachine):
             events: list[Event] = self._run(self._node.act(self.table, person, action, **more))
         except Refusal as refusal:
             assert self._kept() == before
-            assert refusal.reason
+            assert refusal.sentence()
             return refusal
         assert self._kept() == before + events
         return events
@@ -122,7 +122,7 @@ class TableLife(RuleBasedStateMachine):
                 self._run(self._node.tables.computer_moves(self.table, seat, number, text))
             elif held.person is not None and not held.is_out:
                 done = self._act(held.person, "move", answers=number, move=text, seat=seat)
-                assert not isinstance(done, Refusal), done.reason
+                assert not isinstance(done, Refusal), done.sentence()
 
     @rule(person=who, text=st.sampled_from(["", "@2 pass", "pass", "a1", "roll 1", "x" * 999]))
     def move_that_is_no_move(self, person: str, text: str) -> None:

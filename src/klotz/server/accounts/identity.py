@@ -13,7 +13,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from klotz.server.accounts.clock import Clock, now
-from klotz.server.accounts.people import ALL_SCOPES, NOBODY, Caller, Person, Scope, unauthenticated
+from klotz.server.accounts.people import ALL_SCOPES, NOBODY, Caller, Person, Scope
+from klotz.server.refusals import Code, Refusal
 from klotz.server.store.schema import people, sessions, tokens
 
 _SECOND: Final = 1000
@@ -71,7 +72,7 @@ class Identities:
         if shown.authorization is not None:
             caller = await self._recall("token", _bearer(shown.authorization))
             if caller is NOBODY:
-                raise unauthenticated("There is no such token, or no longer.", code="token_invalid")
+                raise Refusal(Code.TOKEN_INVALID)
             return caller
         for kind, cookie in (("session", shown.session), ("guest", shown.guest)):
             if cookie is not None and len(cookie) <= _LONGEST_CREDENTIAL:
@@ -177,8 +178,5 @@ def _bearer(authorization: str) -> str:
     scheme, _, token = authorization.partition(" ")
     token = token.strip()
     if scheme.lower() != "bearer" or not token.startswith(TOKEN_PREFIX) or len(token) > _LONGEST_CREDENTIAL:
-        raise unauthenticated(
-            f"The header Authorization is `Bearer {TOKEN_PREFIX}...`, with a token from your account.",
-            code="token_invalid",
-        )
+        raise Refusal(Code.TOKEN_INVALID)
     return token

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from klotz.server.accounts.clock import Clock
 from klotz.server.accounts.identity import TOKEN_PREFIX, Identities, hash_of, new_id, new_secret
 from klotz.server.accounts.people import Person, Scope
-from klotz.server.errors import Refusal, invalid, not_found
+from klotz.server.refusals import Code, Flaw, Refusal, Thing, invalid, not_found
 from klotz.server.store.schema import people, sessions, tokens
 
 MOST_TOKENS: Final = 20
@@ -44,7 +44,7 @@ class Keys:
             found = (await connection.execute(ended)).rowcount
         self._identities.forget(person.id)
         if not found:
-            raise not_found("session")
+            raise not_found(Thing.SESSION)
 
     async def end_other_sessions(self, person: Person, kept: str | None) -> int:
         """End all but one; how many there were."""
@@ -64,9 +64,7 @@ class Keys:
     async def new_token(self, person: Person, name: str, scopes: frozenset[Scope]) -> NewToken:
         shown = " ".join(name.split())
         if not 1 <= len(shown) <= LONGEST_TOKEN_NAME or not shown.isprintable():
-            raise invalid(
-                f"The name of a token has 1 to {LONGEST_TOKEN_NAME} visible characters.", field="name"
-            )
+            raise invalid(Flaw.TOKEN_NAME, field="name", least=1, most=LONGEST_TOKEN_NAME)
         made = NewToken(new_id(), TOKEN_PREFIX + new_secret())
         row = {
             "id": made.id,
@@ -80,10 +78,10 @@ class Keys:
         async with self._engine.begin() as connection:
             # Written as it is: the row stays locked while the tokens are counted.
             if (await connection.execute(update(people).where(*still).values(id=person.id))).rowcount != 1:
-                raise not_found("person")
+                raise not_found(Thing.PERSON)
             owned = select(func.count()).select_from(tokens).where(tokens.c.person == person.id)
             if (await connection.execute(owned)).scalar_one() >= MOST_TOKENS:
-                raise Refusal("too_many_tokens", f"You have {MOST_TOKENS} tokens. Delete one first.")
+                raise Refusal(Code.TOO_MANY_TOKENS, most=MOST_TOKENS)
             await connection.execute(insert(tokens).values(row))
         return made
 
@@ -93,4 +91,4 @@ class Keys:
             found = (await connection.execute(ended)).rowcount
         self._identities.forget(person.id)
         if not found:
-            raise not_found("token")
+            raise not_found(Thing.TOKEN)

@@ -4,7 +4,7 @@ import secrets
 import unicodedata
 from typing import Final
 
-from klotz.server.errors import invalid
+from klotz.server.refusals import Flaw, Refusal, invalid
 
 LONGEST_NAME: Final = 40
 SHORTEST_PASSWORD: Final = 8
@@ -19,17 +19,19 @@ def checked_name(given: str) -> str:
     """The name as it is shown. Refuses what cannot be shown honestly."""
     name = " ".join(word for word in unicodedata.normalize("NFC", given).split(" ") if word)
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise invalid(f"A name has 1 to {LONGEST_NAME} characters.", field="name")
+        raise _name_length()
     # What is not printable includes line ends, control characters, and those that turn text around or hide in it.
     if not name.isprintable() or not _BLANKS.isdisjoint(name):
-        raise invalid("A name has only characters that can be seen.", field="name")
+        raise invalid(Flaw.NAME_INVISIBLE, field="name")
     if _marks_in_a_row(name) > _MOST_MARKS_IN_A_ROW or unicodedata.category(name[0]).startswith("M"):
-        raise invalid("A name has accents only where letters carry them.", field="name")
-    if not 1 <= len(folded(name)) <= LONGEST_NAME:
-        raise invalid(
-            f"A name has 1 to {LONGEST_NAME} characters, also when it is spelled out.", field="name"
-        )
+        raise invalid(Flaw.NAME_MARKS, field="name")
+    if not 1 <= len(folded(name)) <= LONGEST_NAME:  # some characters stand for many when they are spelled out
+        raise _name_length()
     return name
+
+
+def _name_length() -> Refusal:
+    return invalid(Flaw.NAME_LENGTH, field="name", least=1, most=LONGEST_NAME)
 
 
 def folded(name: str) -> str:
@@ -48,11 +50,9 @@ def guest_name() -> str:
 def checked_password(given: str, name: str) -> str:
     password = password_text(given)
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise invalid(
-            f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.", field="password"
-        )
+        raise invalid(Flaw.PASSWORD_LENGTH, field="password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
     if folded(password) == folded(name):
-        raise invalid("A password is not the name.", field="password")
+        raise invalid(Flaw.PASSWORD_IS_NAME, field="password")
     return password
 
 

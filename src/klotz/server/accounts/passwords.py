@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from klotz.server.errors import Refusal
+from klotz.server.refusals import Code, Refusal
 
 _AT_ONCE: Final = 2  # each takes the memory below
 _MOST_WAITING: Final = 64
@@ -59,7 +59,7 @@ class Passwords:
 
     async def _beside(self, work: Callable[[], Result]) -> Result:
         if self._waiting >= _MOST_WAITING:
-            raise Refusal("busy", "Too many people log in at this moment. Try again soon.", status=503)
+            raise Refusal(Code.BUSY)
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)

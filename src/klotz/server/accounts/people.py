@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from klotz.server.errors import Refusal, forbidden
+from klotz.server.refusals import Code, Refusal
 
 Scope = Literal["read", "play", "tables"]
 """read: see what its owner sees. play: make moves. tables: create tables, sit, leave, change settings."""
@@ -33,31 +33,22 @@ class Caller:
     def known(self) -> Person:
         """The person, or a refusal if it is nobody in particular."""
         if self.person is None:
-            raise unauthenticated("Say who you are first: as a guest, by login, or with a token.")
+            raise Refusal(Code.UNAUTHENTICATED)
         return self.person
 
     def with_scope(self, scope: Scope) -> Person:
         """The person, or a refusal if they may not do what the scope stands for."""
         person = self.known()
         if scope not in self.scopes:
-            raise Refusal(
-                "scope_missing",
-                f"This token lacks the scope {scope}.",
-                status=403,
-                details={"needed": scope, "scopes": sorted(self.scopes)},
-            )
+            raise Refusal(Code.SCOPE_MISSING, needed=scope, scopes=sorted(self.scopes))
         return person
 
     def in_person(self) -> Person:
         """The person, not a bot in their name: what concerns an account is not for tokens."""
         person = self.known()
         if self.by != "cookie":
-            raise forbidden("This cannot be done with a token, only on the page.", code="not_by_token")
+            raise Refusal(Code.NOT_BY_TOKEN)
         return person
 
 
 NOBODY: Final = Caller()
-
-
-def unauthenticated(reason: str, code: str = "unauthenticated") -> Refusal:
-    return Refusal(code, reason, status=401)

@@ -21,10 +21,10 @@ from klotz.server.accounts.names import (
     password_text,
 )
 from klotz.server.accounts.passwords import STRONG, Passwords, new_recovery_code, recovery_text
-from klotz.server.accounts.people import Caller, Person, unauthenticated
+from klotz.server.accounts.people import Caller, Person
 from klotz.server.accounts.standings import Standings
 from klotz.server.accounts.traces import erase
-from klotz.server.errors import Refusal, not_found
+from klotz.server.refusals import Code, Refusal, Thing, not_found
 from klotz.server.store.schema import people, ratings, seats, sessions, tables, tokens
 
 DELETED_NAME: Final = "Deleted player"
@@ -89,7 +89,7 @@ class Accounts:
     async def register(self, guest: Person | None, name: str, password: str, agent: str) -> Registration:
         """A new account. A guest stays the same person and keeps every table."""
         if guest is not None and guest.kind == "account":
-            raise Refusal("already_registered", "You are logged in to an account.")
+            raise Refusal(Code.ALREADY_REGISTERED)
         shown, at = checked_name(name), self._clock()
         code = new_recovery_code()
         columns = {
@@ -116,7 +116,7 @@ class Accounts:
         row = await self._account(name)
         text = password_text(password)
         if not await self._passwords.matches(row.password_hash if row else None, text) or row is None:
-            raise unauthenticated("Name or password is wrong.", code="login_wrong")
+            raise Refusal(Code.LOGIN_WRONG)
         fresh = await self._passwords.hash(text) if self._passwords.is_outdated(row.password_hash) else None
         return await self._enter(Person(row.id, "account", row.name), row.password_hash, agent, fresh)
 
@@ -126,7 +126,7 @@ class Accounts:
         checked = checked_password(password, name)
         text = recovery_text(code)
         if not await self._passwords.matches(row.recovery_hash if row else None, text) or row is None:
-            raise unauthenticated("Name or recovery code is wrong.", code="recovery_wrong")
+            raise Refusal(Code.RECOVERY_WRONG)
         fresh = new_recovery_code()
         columns = {
             "password_hash": await self._passwords.hash(checked),
@@ -137,7 +137,7 @@ class Accounts:
             same = people.c.id == row.id, people.c.recovery_hash == row.recovery_hash
             changed = await connection.execute(update(people).where(*same).values(columns))
             if changed.rowcount != 1:
-                raise unauthenticated("Name or recovery code is wrong.", code="recovery_wrong")
+                raise Refusal(Code.RECOVERY_WRONG)
             await connection.execute(delete(sessions).where(sessions.c.person == row.id))
         self.identities.forget(row.id)
         person = Person(row.id, "account", row.name)
@@ -147,13 +147,13 @@ class Accounts:
         """Another password for who knows the old one. All other sessions end."""
         person = caller.in_person()
         if person.kind != "account":
-            raise Refusal("no_account", "A guest has no password. Register first.")
+            raise Refusal(Code.NO_ACCOUNT)
         async with self._engine.connect() as connection:
             found = await connection.execute(select(people.c.password_hash).where(people.c.id == person.id))
             hashed = found.scalar()
         checked = checked_password(new, person.name)
         if not await self._passwords.matches(hashed, password_text(old)):
-            raise unauthenticated("The old password is wrong.", code="password_wrong")
+            raise Refusal(Code.PASSWORD_WRONG)
         fresh = await self._passwords.hash(checked)
         others = sessions.c.person == person.id, sessions.c.id != caller.credential
         async with self._engine.begin() as connection:
@@ -211,7 +211,7 @@ class Accounts:
             raise _name_taken() from None
         self.identities.forget(person.id)
         if changed.rowcount != 1:
-            raise not_found("person")
+            raise not_found(Thing.PERSON)
 
     async def _enter(self, person: Person, hashed: str, agent: str, fresh: str | None = None) -> Entry:
         """A new session, if the password is still the one with that hash; `fresh` is a better hash of it."""
@@ -231,7 +231,7 @@ class Accounts:
             # moment ends this session too.
             kept = await connection.execute(update(people).where(*same).values(password_hash=fresh or hashed))
             if kept.rowcount != 1:
-                raise unauthenticated("Name or password is wrong.", code="login_wrong")
+                raise Refusal(Code.LOGIN_WRONG)
             await connection.execute(insert(sessions).values(row))
         return entry
 
@@ -241,4 +241,4 @@ def _printable(text: str) -> str:
 
 
 def _name_taken() -> Refusal:
-    return Refusal("name_taken", "Somebody has this name. Choose another one.", details={"field": "name"})
+    return Refusal(Code.NAME_TAKEN, field="name")

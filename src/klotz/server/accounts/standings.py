@@ -11,7 +11,7 @@ from klotz.server.accounts.clock import Clock
 from klotz.server.accounts.glicko import POINTS, Rating, after_absence
 from klotz.server.accounts.people import Person
 from klotz.server.accounts.ratings import PERIOD
-from klotz.server.errors import not_found
+from klotz.server.refusals import Thing, not_found
 from klotz.server.store.schema import people, ratings
 
 SURE_ENOUGH: Final = 110.0
@@ -56,7 +56,7 @@ class Standings:
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
         if row is None:
-            raise not_found("person")
+            raise not_found(Thing.PERSON)
         own = _ratings_with_people.where(ratings.c.person == person).order_by(ratings.c.game)
         return Profile(Person(row.id, row.kind, row.name), row.created_at, await self._read(own))
 

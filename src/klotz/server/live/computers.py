@@ -13,10 +13,10 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
-from klotz.server.errors import Refusal
 from klotz.server.live import figures, thinking
 from klotz.server.live.tables import Tables
 from klotz.server.live.thinking import end_with_parent, find_move, question
+from klotz.server.refusals import Code, Refusal
 from klotz.server.tables.table import Table
 
 _log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class Pool:
                 if self._executor is executor:
                     self._executor = None
                     executor.shutdown(wait=False, cancel_futures=True)
-        raise Refusal("no_answer", "The computer player does not answer.", status=503)
+        raise Refusal(Code.NO_ANSWER)
 
     def close(self) -> None:
         if self._executor is not None:
@@ -120,7 +120,7 @@ async def answer_table(tables: Tables, pool: Pool, table_id: str, answers: int, 
     try:
         await tables.computer_moves(table_id, seat, answers, text)
     except Refusal as refusal:
-        if refusal.code not in ("stale", "not_your_turn", "finished"):
+        if refusal.code not in (Code.STALE, Code.NOT_YOUR_TURN, Code.FINISHED):
             raise
 
 
@@ -153,9 +153,9 @@ class QueuedThinkers:
             asked = await self._think.kiq(kind, arguments)
             result = await asked.wait_result(timeout=_RESULT_SECONDS, check_interval=0.1)
         except Exception:
-            raise Refusal("no_answer", "The computer player does not answer.", status=503) from None
+            raise Refusal(Code.NO_ANSWER) from None
         if result.is_err:
-            raise Refusal("no_answer", "The computer player does not answer.", status=503)
+            raise Refusal(Code.NO_ANSWER)
         return result.return_value
 
     async def close(self) -> None:

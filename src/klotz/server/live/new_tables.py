@@ -3,8 +3,8 @@
 from typing import Any
 
 from klotz import fairness
-from klotz.server.errors import invalid
 from klotz.server.live.live_table import LiveTable, Row
+from klotz.server.refusals import Flaw, invalid
 from klotz.server.tables.actions import Actor
 from klotz.server.tables.agreement import Agreement, Computer, HotSeat, Me, Place, Reserved, TableWish
 from klotz.server.tables.table import Table
@@ -18,19 +18,17 @@ def agreement_of(wish: TableWish, actor: Actor, seed: str) -> Agreement:
         game = agreement.make_game()
         game.start(len(wish.seats))
     except ValueError as error:
-        raise invalid(str(error)) from None
+        raise invalid(Flaw.GAME, problem=str(error)) from None
     kinds = [place.kind for place in wish.seats]
     if kinds.count("me") > 1:
-        raise invalid(
-            "You can have one seat of your own; others on your device are hot seats.", field="seats"
-        )
+        raise invalid(Flaw.TWO_OWN_SEATS, field="seats")
     if wish.rated:
         if any(isinstance(place, Computer | HotSeat) for place in wish.seats):
-            raise invalid("A rated table is for people, each at a seat of their own.", field="rated")
+            raise invalid(Flaw.RATED_SEATS, field="rated")
         if wish.clock.kind == "none":
-            raise invalid("A rated table needs a clock.", field="clock")
+            raise invalid(Flaw.RATED_CLOCK, field="clock")
         if len(wish.seats) < 2:
-            raise invalid("A rated table needs two seats at least.", field="seats")
+            raise invalid(Flaw.RATED_ALONE, field="seats")
     return agreement.model_copy(update={"options": dict(game.options)})
 
 

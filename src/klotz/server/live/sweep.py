@@ -5,8 +5,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from klotz.server.errors import Refusal
 from klotz.server.live.tables import Tables
+from klotz.server.refusals import Refusal
 from klotz.server.tables.table import Table
 
 _log = logging.getLogger(__name__)

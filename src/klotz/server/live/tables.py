@@ -17,13 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from klotz import fairness
 from klotz.games.contract import CHANCE
-from klotz.server.errors import Refusal, not_found, store_gone
 from klotz.server.live import figures, sights
 from klotz.server.live.bus import Bus
 from klotz.server.live.listener import Listener
 from klotz.server.live.live_table import LONGEST_GAP, LiveTable, Row, greeting
 from klotz.server.live.new_tables import agreement_of, seat_rows, table_row, turned
 from klotz.server.live.wall import Wall
+from klotz.server.refusals import Code, Refusal, Thing, not_found
 from klotz.server.store.tables import TableStore
 from klotz.server.store.writer import Append, Conflict, StoreGone, Writer
 from klotz.server.tables.actions import Action, Actor, RematchAction, perform
@@ -223,7 +223,7 @@ class Tables:
     async def _opened_anew(self, table_id: str) -> LiveTable:
         secrets_of = await self.store.secrets(table_id)
         if secrets_of is None:
-            raise not_found("table")
+            raise not_found(Thing.TABLE)
         live = LiveTable(table_id, *secrets_of)
         self._open[table_id] = live
         self._make_room()
@@ -290,7 +290,7 @@ class Tables:
                     figures.NOT_KEPT.inc()
                     live.table = None
                     _log.error("a move could not be kept: %s", error)
-                    raise store_gone() from None
+                    raise Refusal(Code.STORE_GONE) from None
                 except Refusal:
                     figures.REFUSED.inc()
                     if decision.events:
@@ -309,7 +309,7 @@ class Tables:
                     live.tell(table, decision.events, answering, re)
                     self._nod(table, row)
                     return decision.events
-        raise Refusal("busy", "Too much happens at this table at once: try again.", status=503)
+        raise Refusal(Code.BUSY)
 
     def _append(self, table: Table, events: Sequence[Event], before: Row, after: Row) -> Append:
         append = Append(table.id, events)
@@ -362,7 +362,7 @@ class Tables:
             )
         except StoreGone as error:
             _log.error("a table could not be kept: %s", error)
-            raise store_gone() from None
+            raise Refusal(Code.STORE_GONE) from None
         self._open[table_id] = live
         self._make_room()
         self._nod(table, Row.of(table))

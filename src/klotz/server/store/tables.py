@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from klotz.server.errors import store_gone
+from klotz.server.refusals import Code, Refusal
 from klotz.server.store.schema import events, seats, tables
 from klotz.server.tables.events import Event
 
@@ -30,7 +30,7 @@ class TableStore:
                 yield connection
         except (SQLAlchemyError, OSError) as error:  # OSError: nobody listens at its address
             _log.error("the database does not answer: %s", type(error).__name__)
-            raise store_gone() from None
+            raise Refusal(Code.STORE_GONE) from None
 
     async def secrets(self, table_id: str) -> tuple[str, str] | None:
         """A table's seed and invitation; None if there is no such table."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from klotz.games.contract import CHANCE, IllegalMove, InvalidMove, State
 from klotz.players.player import LEVELS
-from klotz.server.errors import Refusal, forbidden
+from klotz.server.refusals import Code, Flaw, HostOnly, Refusal, illegal, invalid
 from klotz.server.tables.agreement import ByLink, Computer, HotSeat, Me, Open
 from klotz.server.tables.events import Event
 from klotz.server.tables.table import CLOSED, FINISHED, PLAYING, WAITING, Table, final_outcome, is_for
@@ -18,6 +18,14 @@ STAND_IN_LEVEL: Final = 5
 AWAY_AFTER: Final = 60_000
 """Whoever has not moved for so many milliseconds may be stood in for, where no clock runs."""
 LONGEST_SAYING: Final = 500
+
+_INSTEAD: Final = {
+    WAITING: Code.NOT_STARTED,
+    PLAYING: Code.ALREADY_STARTED,
+    FINISHED: Code.FINISHED,
+    CLOSED: Code.CLOSED,
+}
+"""What is said at a table of this status to who needs another."""
 
 
 class Decision:
@@ -37,17 +45,17 @@ class Decision:
         free = [number for number, each in enumerate(table.seats) if not each.is_taken]
         if seat is not None:
             if not 0 <= seat < len(table.seats):
-                raise Refusal("no_such_seat", f"The table has seats 0 to {len(table.seats) - 1}.", status=422)
+                raise Refusal(Code.NO_SUCH_SEAT, seats=len(table.seats))
             if seat not in free:
-                raise Refusal("seat_taken", "Somebody sits there already.")
+                raise Refusal(Code.SEAT_TAKEN)
             free = [seat]
         if table.seats_of(person) and (seat is None or table.agreement.rated):
-            raise Refusal("already_seated", "You have a seat at this table.")
+            raise Refusal(Code.ALREADY_SEATED)
         mine = [number for number in free if self._may_sit(number, person, invited=invited)]
         if not mine:
             if free and not invited:
-                raise forbidden("The free seats at this table are given by invitation.", "invitation_needed")
-            raise Refusal("table_full", "There is no free seat for you at this table.")
+                raise Refusal(Code.INVITATION_NEEDED)
+            raise Refusal(Code.TABLE_FULL)
         # A seat that is kept for somebody before one that anybody could take.
         chosen = min(mine, key=lambda number: not is_for(self._place(number), person, self._maker))
         self._emit("sat", chosen, person=person, name=name, nonce=nonce)
@@ -75,7 +83,7 @@ class Decision:
                 self._emit("closed")
             return
         self._must_be(PLAYING)
-        self._must_not_be_rated("Resign, or play on: in a rated game no computer plays for you.")
+        self._must_not_be_rated()
         for seat in seats:
             if self.table.seats[seat].stand_in is None:
                 self._emit("taken_over", seat, level=STAND_IN_LEVEL)
@@ -83,7 +91,7 @@ class Decision:
     def close(self, person: str) -> None:
         self._must_be(WAITING)
         if person != self._maker:
-            raise forbidden("Only who made the table can close it.")
+            raise Refusal(Code.NOT_HOST, action=HostOnly.CLOSE)
         self._emit("closed")
 
     def move(self, seats: list[int], answers: int, text: str, seat: int | None) -> None:
@@ -92,7 +100,7 @@ class Decision:
         self._must_sit(seats)
         mover = self._due_among(seats, seat)
         if self.table.seats[mover].is_out:
-            raise Refusal("out", "You are out of this game.")
+            raise Refusal(Code.OUT)
         checked = self._parsed(text, mover)
         if self.table.seats[mover].stand_in is not None:
             self._emit("handed_back", mover)
@@ -112,11 +120,11 @@ class Decision:
         table = self.table
         asker = self._one_of(seats, seat)
         if not table.agreement.undo or table.agreement.rated:
-            raise Refusal("undo_off", "At this table moves are not taken back.")
+            raise Refusal(Code.UNDO_OFF)
         if table.undo is not None:
-            raise Refusal("undo_pending", "Somebody has asked to take back already.")
+            raise Refusal(Code.UNDO_PENDING)
         if table.undo_refused == asker:
-            raise Refusal("undo_refused", "That was refused; ask again after the next move.")
+            raise Refusal(Code.UNDO_REFUSED)
         moves = self._moves_to_undo(asker)
         self._emit("undo_asked", asker, moves=moves)
         self._undo_if_agreed()
@@ -126,10 +134,10 @@ class Decision:
         self._must_sit(seats)
         request = self.table.undo
         if request is None:
-            raise Refusal("no_undo", "Nobody has asked to take back.")
+            raise Refusal(Code.NO_UNDO)
         asked = [seat for seat in seats if seat in self._asked_to_agree(request.seat) - request.agreed]
         if not asked:
-            raise Refusal("not_asked", "It is not for you to answer that.")
+            raise Refusal(Code.NOT_ASKED)
         if not agree:
             self._emit("undo_refused", asked[0])
             return
@@ -141,21 +149,19 @@ class Decision:
         """A computer plays on: for oneself at any time, for somebody else when they have not moved for long."""
         self._must_be(PLAYING)
         self._must_sit(seats)
-        self._must_not_be_rated("In a rated game no computer plays for anybody.")
+        self._must_not_be_rated()
         if not 0 <= seat < len(self.table.seats):
-            raise Refusal(
-                "no_such_seat", f"The table has seats 0 to {len(self.table.seats) - 1}.", status=422
-            )
+            raise Refusal(Code.NO_SUCH_SEAT, seats=len(self.table.seats))
         if level not in LEVELS:
-            raise Refusal("invalid", f"Levels are {LEVELS[0]} to {LEVELS[-1]}.", status=422)
+            raise invalid(Flaw.LEVEL, field="level", least=LEVELS[0], most=LEVELS[-1])
         other = self.table.seats[seat]
         if other.level is not None:
-            raise Refusal("already_away", "A computer plays there already.")
+            raise Refusal(Code.ALREADY_AWAY)
         if seat not in seats:
             if self.table.clock.is_on:
-                raise Refusal("clock_decides", "At this table the clock decides for those who are away.")
+                raise Refusal(Code.CLOCK_DECIDES)
             if other.asked_since is None or self._at - other.asked_since < AWAY_AFTER:
-                raise Refusal("not_away", "They have not been away for long.")
+                raise Refusal(Code.NOT_AWAY)
         self._emit("taken_over", seat, level=level)
 
     def hand_back(self, seats: list[int]) -> None:
@@ -167,33 +173,31 @@ class Decision:
             if self.table.seats[seat].stand_in is not None and not self.table.seats[seat].is_out
         ]
         if not back:
-            raise Refusal("not_away", "No computer plays for you.")
+            raise Refusal(Code.NO_STAND_IN)
         for seat in back:
             self._emit("handed_back", seat)
 
     def say(self, seats: list[int], text: str) -> None:
         self._must_sit(seats)
         if not self.table.chat:
-            raise Refusal("chat_off", "There is no chat at this table.")
+            raise Refusal(Code.CHAT_OFF)
         speaker = self.table.seats[seats[0]]
         self._emit("said", seats[0], person=speaker.person, name=speaker.name, text=text)
 
     def switch_chat(self, seats: list[int], person: str, *, on: bool) -> None:
         self._must_sit(seats)
         if on and person != self._maker:
-            raise forbidden("Only who made the table can switch the chat on.")
+            raise Refusal(Code.NOT_HOST, action=HostOnly.CHAT)
         if on == self.table.chat:
-            raise Refusal("no_change", "It is so already.")
+            raise Refusal(Code.NO_CHANGE, chat="on" if on else "off")
         self._emit("chat", seats[0], on=on)
 
     def rematch(self, seats: list[int], new_table: str) -> None:
         self._must_sit(seats)
         if self.table.status != FINISHED:
-            raise Refusal("not_finished", "A rematch comes after the game.")
+            raise Refusal(Code.NOT_FINISHED)
         if self.table.rematch is not None:
-            raise Refusal(
-                "rematch_there", "The rematch is there already.", details={"table": self.table.rematch}
-            )
+            raise Refusal(Code.REMATCH_THERE, table=self.table.rematch)
         self._emit("rematch", seats[0], table=new_table)
 
     # ------------------------------------------------------------------ what computers and clocks do
@@ -202,7 +206,7 @@ class Decision:
         self._must_be_fresh(answers)
         self._must_be(PLAYING)
         if seat not in self.table.computers_due:
-            raise Refusal("not_your_turn", "No computer is asked there.")
+            raise Refusal(Code.NOT_YOUR_TURN, due=list(self.table.due))
         self._emit("moved", seat, text=self._parsed(text, seat))
         self._go_on()
 
@@ -230,57 +234,43 @@ class Decision:
 
     def _must_be_fresh(self, answers: int) -> None:
         if answers < self.table.changed:
-            raise Refusal(
-                "stale",
-                "Something else happened first.",
-                details={"number": self.table.number, "changed": self.table.changed},
-            )
+            raise Refusal(Code.STALE, number=self.table.number, changed=self.table.changed)
         if answers > self.table.number:
-            raise Refusal(
-                "ahead", "That number has not been given yet.", details={"number": self.table.number}
-            )
+            raise Refusal(Code.AHEAD, number=self.table.number)
 
     def _must_be(self, status: str) -> None:
-        if self.table.status == status:
-            return
-        code, reason = {
-            WAITING: ("not_started", "The game has not started yet."),
-            PLAYING: ("already_started", "The game has started."),
-            FINISHED: ("finished", "The game is over."),
-            CLOSED: ("closed", "The table is closed."),
-        }[self.table.status]
-        raise Refusal(code, reason)
+        if self.table.status != status:
+            raise Refusal(_INSTEAD[self.table.status])
 
     def _must_sit(self, seats: list[int]) -> None:
         if not seats:
-            raise forbidden("You have no seat at this table.", "not_seated")
+            raise Refusal(Code.NOT_SEATED)
 
-    def _must_not_be_rated(self, reason: str) -> None:
+    def _must_not_be_rated(self) -> None:
         if self.table.agreement.rated:
-            raise Refusal("rated", reason)
+            raise Refusal(Code.RATED)
 
     def _one_of(self, seats: list[int], seat: int | None) -> int:
         if seat is None:
             due = [each for each in seats if each in self.table.due]
             return due[0] if due else seats[0]
         if seat not in seats:
-            raise forbidden("That is not your seat.", "not_your_seat")
+            raise Refusal(Code.NOT_YOUR_SEAT)
         return seat
 
     def _due_among(self, seats: list[int], seat: int | None) -> int:
         mover = self._one_of(seats, seat)
         if mover not in self.table.due:
-            raise Refusal("not_your_turn", "It is not your turn.", details={"due": list(self.table.due)})
+            raise Refusal(Code.NOT_YOUR_TURN, due=list(self.table.due))
         return mover
 
     def _parsed(self, text: str, seat: int) -> str:
         try:
             return self._state.parse(text, seat).text
         except IllegalMove as error:
-            details: Mapping[str, Any] = {"key": error.key, "details": error.details}
-            raise Refusal("illegal", error.reason, status=422, rule=error.rule, details=details) from None
+            raise illegal(error) from None
         except InvalidMove as error:
-            raise Refusal("invalid_move", str(error), status=422) from None
+            raise Refusal(Code.INVALID_MOVE, problem=str(error)) from None
 
     @property
     def _state(self) -> State:
@@ -305,7 +295,7 @@ class Decision:
 
     def _give_up(self, seat: int, kind: str) -> None:
         if self.table.seats[seat].is_out:
-            raise Refusal("out", "You are out of this game.")
+            raise Refusal(Code.OUT)
         self._emit(kind, seat, level=STAND_IN_LEVEL)
         if sum(not each.is_out for each in self.table.seats) <= 1:
             self._finish(kind.replace("_", "-"))
@@ -322,12 +312,10 @@ class Decision:
             move = state.pop()
             moves += 1
             if state.reveals(move):
-                raise Refusal(
-                    "revealed", "Dice have rolled or something was shown since: that cannot be undone."
-                )
+                raise Refusal(Code.REVEALED)
             if move.seat == seat:
                 return moves
-        raise Refusal("nothing_to_undo", "You have not moved yet.")
+        raise Refusal(Code.NOTHING_TO_UNDO)
 
     def _asked_to_agree(self, asker: int) -> set[int]:
         person = self.table.seats[asker].person

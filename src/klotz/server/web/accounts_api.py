@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 from klotz.server.accounts import Caller, Person, Scope
 from klotz.server.accounts.names import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, folded
 from klotz.server.accounts.service import Entry, Registration
-from klotz.server.errors import Refusal
+from klotz.server.refusals import Code, Refusal
 from klotz.server.web.identity import (
     GUEST_COOKIE,
     SESSION_COOKIE,
@@ -95,7 +95,7 @@ async def become_guest(
     if who.person is None:
         guest = await accounts.new_guest(wanted.name)
     elif who.in_person().kind == "account":
-        raise Refusal("already_registered", "You are logged in to an account.")
+        raise Refusal(Code.ALREADY_REGISTERED)
     elif wanted.name is None:
         guest = who.person
     else:

@@ -17,14 +17,13 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
-from klotz.server.errors import Refusal
+from klotz.server.refusals import Code, Refusal
 from klotz.server.settings import Settings
 from klotz.server.web.errors import refusal_response, unexpected
-from klotz.server.web.limits import limits_of
+from klotz.server.web.limits import LARGEST_BODY, limits_of
 from klotz.server.web.origins import Asked, Origins
 from klotz.server.web.request_log import log_request
-
-LARGEST_BODY: Final = 64 * 1024
+from klotz.server.web.statuses import STATUS
 
 _HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")
 _GOING_WRONG: Final = 1011  # WebSocket close codes
@@ -98,7 +97,7 @@ class Defence:
             status = _GONE
         except Refusal as refusal:
             response = refusal_response(refusal)
-            if refusal.status == 413:
+            if refusal.code is Code.TOO_LARGE:
                 response.headers["connection"] = "close"  # rather than read the rest of it
             await response(scope, receive, send_defended)
         except Exception as error:
@@ -116,7 +115,7 @@ class Defence:
             limits_of(HTTPConnection(scope)).address("default", _address(scope))
             self._origins.check_socket(Asked.of(scope["headers"]))
         except Refusal as refusal:
-            log_request(scope, refusal.status, (time.perf_counter() - began) * 1000)
+            log_request(scope, STATUS[refusal.code], (time.perf_counter() - began) * 1000)
             await _deny(refusal, scope, receive, send)
             return
         try:
@@ -145,10 +144,7 @@ def _address(scope: Scope) -> str | None:
 
 def _check_length(length: str | None) -> None:
     if length is not None and (not length.isdigit() or int(length) > LARGEST_BODY):
-        raise Refusal("too_large", _TOO_LARGE, status=413, details={"most": LARGEST_BODY})
-
-
-_TOO_LARGE: Final = f"What is sent has at most {LARGEST_BODY} bytes."
+        raise Refusal(Code.TOO_LARGE, most=LARGEST_BODY)
 
 
 def _counted(receive: Receive) -> Receive:
@@ -161,7 +157,7 @@ def _counted(receive: Receive) -> Receive:
         got += len(message.get("body", b""))
         if got > LARGEST_BODY:
             # The one kind of exception that whoever reads a body passes on.
-            raise HTTPException(413, _TOO_LARGE, {"connection": "close"})
+            raise HTTPException(413, headers={"connection": "close"})
         return message
 
     return counted

@@ -13,7 +13,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket, WebSocketState
 
-from klotz.server.errors import Refusal, store_gone
+from klotz.server.refusals import Code, Flaw, Refusal, Thing, invalid, not_found
+from klotz.server.web.limits import LARGEST_BODY
+from klotz.server.web.statuses import STATUS
 
 _log: Final = logging.getLogger("klotz.errors")
 _POLICY_VIOLATION: Final = 1008
@@ -45,13 +47,14 @@ def install_errors(app: FastAPI) -> None:
         app.add_exception_handler(away, _database_away)
 
 
-def refusal_response(refusal: Refusal) -> Response:
+def refusal_response(refusal: Refusal, status: int | None = None) -> Response:
+    status = STATUS[refusal.code] if status is None else status
     headers = {"cache-control": "no-store"}
-    if refusal.status == 401:
+    if status == 401:
         headers["www-authenticate"] = "Bearer"
     if "retry_after" in refusal.details:
         headers["retry-after"] = str(refusal.details["retry_after"])
-    return JSONResponse({"error": refusal.json()}, refusal.status, headers)
+    return JSONResponse({"error": refusal.json()}, status, headers)
 
 
 def unexpected(error: Exception, request_id: str) -> Refusal:
@@ -66,9 +69,7 @@ def unexpected(error: Exception, request_id: str) -> Refusal:
         "unexpected",
         extra={"request": request_id, "error": type(error).__name__, "text": text, "trace": frames},
     )
-    return Refusal(
-        "internal", "Something went wrong here, not with you.", status=500, details={"request": request_id}
-    )
+    return Refusal(Code.INTERNAL, request=request_id)
 
 
 async def _refused(connection: Request | WebSocket, error: Exception) -> Any:
@@ -97,7 +98,7 @@ async def refuse_socket(socket: WebSocket, error: Exception) -> bool:
 
 async def _database_away(connection: Request | WebSocket, error: Exception) -> Any:
     _log.error("the database does not answer: %s", type(error).__name__)
-    return await _refused(connection, store_gone())
+    return await _refused(connection, Refusal(Code.STORE_GONE))
 
 
 async def _not_valid(connection: Request | WebSocket, error: Exception) -> Any:
@@ -108,35 +109,33 @@ async def _not_valid(connection: Request | WebSocket, error: Exception) -> Any:
         for problem in error.errors()
     ]
     first = fields[0] if fields else {"field": "body", "problem": "cannot be read"}
-    refusal = Refusal(
-        "invalid", f"{first['field']}: {first['problem']}", status=422, details={"fields": fields}
-    )
-    return await _refused(connection, refusal)
-
-
-_ROUTING_CODES: Final = {
-    400: "bad_request",
-    401: "unauthenticated",
-    403: "forbidden",
-    404: "not_found",
-    405: "method_not_allowed",
-    413: "too_large",
-    415: "unsupported_media_type",
-}
+    return await _refused(connection, invalid(Flaw.FIELD, **first, fields=fields))
 
 
 async def _no_such_route(connection: Request | WebSocket, error: Exception) -> Any:
     assert isinstance(error, HTTPException)
-    refusal = Refusal(
-        _ROUTING_CODES.get(error.status_code, "refused"), str(error.detail), status=error.status_code
-    )
+    refusal = _of_router(error.status_code)
     if not isinstance(connection, Request):
         return await _refused(connection, refusal)
-    response = refusal_response(refusal)
+    response = refusal_response(refusal, error.status_code)
     response.headers.update(error.headers or {})
     if error.status_code == 405:
         response.headers["allow"] = _allowed(connection) or response.headers.get("allow", "")
     return response
+
+
+def _of_router(status: int) -> Refusal:
+    """What the framework says no with knows a status and nothing else."""
+    match status:
+        case 404:
+            return not_found(Thing.ADDRESS)
+        case 405:
+            return Refusal(Code.METHOD_NOT_ALLOWED)
+        case 413:
+            return Refusal(Code.TOO_LARGE, most=LARGEST_BODY)
+        case 400:
+            return Refusal(Code.BAD_REQUEST)
+    return Refusal(Code.REFUSED)
 
 
 def _allowed(request: Request) -> str:

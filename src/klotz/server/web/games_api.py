@@ -14,8 +14,8 @@ from klotz.games import options as options_of
 from klotz.games.contract import CHANCE, LONGEST_MOVE, IllegalMove, Record, RecordError, State
 from klotz.players.player import LEVELS
 from klotz.server.accounts import Person
-from klotz.server.errors import Refusal, forbidden, invalid
 from klotz.server.live.thinking import HINT_LEVEL, question
+from klotz.server.refusals import Code, Flaw, Refusal, illegal, invalid
 from klotz.server.tables.agreement import Computer, Level
 from klotz.server.tables.table import FINISHED, Table
 from klotz.server.web.identity import limited, needs
@@ -78,11 +78,8 @@ class Board(BaseModel):
         except (UnknownGame, InvalidOption, RecordError, ValueError) as error:
             if isinstance(forbidden_by := error.__cause__, IllegalMove):
                 # Whoever tries things out wants to know which rule it is, in their own language.
-                details = {"key": forbidden_by.key, "details": forbidden_by.details}
-                raise Refusal(
-                    "illegal", forbidden_by.reason, status=422, rule=forbidden_by.rule, details=details
-                ) from None
-            raise invalid(str(error)[:300]) from None
+                raise illegal(forbidden_by) from None
+            raise invalid(Flaw.GAME, problem=str(error)[:300]) from None
 
 
 class BoardQuestion(Board):
@@ -129,7 +126,7 @@ async def board_hints(
     state = given.state()
     seat = given.seat if given.seat is not None else next(iter(state.due), None)
     if seat is None or seat == CHANCE or seat not in state.due:
-        raise Refusal("not_your_turn", "Nobody has a move to choose there.", details={"due": list(state.due)})
+        raise Refusal(Code.NOT_YOUR_TURN, due=list(state.due))
     asked = {
         "game": state.game.name,
         "options": dict(state.game.options),
@@ -158,13 +155,13 @@ async def table_hints(
     def ask(table: Table) -> dict[str, Any]:
         held = table.seats_of(person.id)
         if not held:
-            raise forbidden("You have no seat at this table.", "not_seated")
+            raise Refusal(Code.NOT_SEATED)
         others = [seat for seat in table.seats if seat.person != person.id]
         if table.agreement.rated or not all(isinstance(seat.place, Computer) for seat in others):
-            raise forbidden("Hints are for games against computers.", "no_hints")
+            raise Refusal(Code.NO_HINTS)
         due = [seat for seat in held if seat in table.due]
         if not due:
-            raise Refusal("not_your_turn", "It is not your turn.")
+            raise Refusal(Code.NOT_YOUR_TURN, due=list(table.due))
         asked = question(table, due[0], HINT_LEVEL)
         return {"question": asked.json(), "language": _known(language)}
 
@@ -182,7 +179,7 @@ async def table_analysis(
 
     def ask(table: Table) -> dict[str, Any]:
         if table.status != FINISHED:
-            raise Refusal("not_finished", "A game is judged when it is over.")
+            raise Refusal(Code.NOT_FINISHED)
         return {"record": records.dumps(table.record(), "klotz"), "level": level}
 
     arguments = await services.tables.look(table_id, ask)
@@ -195,7 +192,7 @@ async def table_chances(request: Request, table_id: TableId) -> Response:
 
     def see(table: Table) -> Record:
         if table.status != FINISHED:
-            raise Refusal("not_finished", "Chance is looked into when the game is over.")
+            raise Refusal(Code.NOT_FINISHED)
         return table.record()
 
     record = await services_of(request).tables.look(table_id, see)

@@ -9,7 +9,7 @@ from sqlalchemy import text
 from starlette.responses import PlainTextResponse, Response
 
 import klotz
-from klotz.server.errors import Refusal
+from klotz.server.refusals import Code, Refusal
 from klotz.server.web.models import HealthOut
 from klotz.server.web.tables_api import json_response, services_of
 
@@ -57,7 +57,7 @@ async def metrics(request: Request) -> Response:
     token = services.settings.metrics_token
     given = request.headers.get("authorization", "")
     if token is not None and not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
-        raise Refusal("unauthenticated", "The metrics have a token of their own.", status=401)
+        raise Refusal(Code.UNAUTHENTICATED)
     _OPEN.set(services.tables.open_tables)
     _LISTENERS.set(services.tables.listeners)
     _COMMITS.set(services.writer.commits)

@@ -11,7 +11,7 @@ from klotz import puzzles, words
 from klotz.games.contract import LONGEST_MOVE, IllegalMove, InvalidMove
 from klotz.puzzles import Puzzle
 from klotz.puzzles.shelf import FIRST_DAY
-from klotz.server.errors import Refusal, not_found
+from klotz.server.refusals import Code, Refusal, Thing, illegal, not_found
 from klotz.server.web.tables_api import json_response
 
 router: Final = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
@@ -79,7 +79,7 @@ async def answer(game: GameName, day: Day, given: Answer) -> Response:
     """Whether a move solves it, and if not, what it costs."""
     found = _puzzle(game, day)
     if given.step >= len(found.steps):
-        raise not_found("step of this puzzle")
+        raise not_found(Thing.PUZZLE_STEP)
     move = _parsed(found, given)
     verdict = puzzles.judge(found, move, given.step)
     language = given.language if given.language in words.languages() else words.DEFAULT
@@ -98,18 +98,17 @@ async def answer(game: GameName, day: Day, given: Answer) -> Response:
 
 def _puzzle(game: str, day: date) -> Puzzle:
     if not FIRST_DAY <= day <= datetime.now(UTC).date() + timedelta(days=1):
-        raise Refusal("no_puzzle", "There is no puzzle for that day yet.", status=404)
+        raise Refusal(Code.NO_PUZZLE)
     try:
         return puzzles.of_day(game, day)
     except LookupError:
-        raise not_found("game with puzzles") from None
+        raise not_found(Thing.PUZZLES) from None
 
 
 def _parsed(found: Puzzle, given: Answer) -> str:
     try:
         return found.state(given.step).parse(given.move, found.seat).text
     except IllegalMove as error:
-        details = {"key": error.key, "details": error.details}
-        raise Refusal("illegal", error.reason, status=422, rule=error.rule, details=details) from None
+        raise illegal(error) from None
     except InvalidMove as error:
-        raise Refusal("invalid_move", str(error), status=422) from None
+        raise Refusal(Code.INVALID_MOVE, problem=str(error)) from None

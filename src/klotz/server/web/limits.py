@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from starlette.requests import HTTPConnection
 
-from klotz.server.errors import Refusal
+from klotz.server.refusals import Code, Refusal
 
 Purpose = Literal["default", "login", "guest", "create", "join", "act", "think"]
 
@@ -48,6 +48,8 @@ _PER_LOGIN: Final = Rate(10, 1 / 30)
 
 _MOST_REMEMBERED: Final = 20_000
 
+LARGEST_BODY: Final = 64 * 1024
+
 
 class Buckets:
     """For each key, when its bucket will be full again: one number is all a bucket is."""
@@ -78,7 +80,7 @@ class Buckets:
 
 
 class Limits:
-    """Refuses with 429 whoever asks too much."""
+    """Refuses whoever asks too much."""
 
     def __init__(self, *, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
         self._on = on
@@ -103,13 +105,7 @@ class Limits:
             return
         wait = buckets.take(key)
         if wait:
-            seconds = math.ceil(wait)
-            raise Refusal(
-                "too_many_requests",
-                f"Too much at once. Try again in {seconds} {'second' if seconds == 1 else 'seconds'}.",
-                status=429,
-                details={"retry_after": seconds},
-            )
+            raise Refusal(Code.TOO_MANY_REQUESTS, retry_after=math.ceil(wait))
 
 
 @lru_cache(maxsize=4096)

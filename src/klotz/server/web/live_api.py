@@ -13,9 +13,9 @@ from starlette.routing import Match, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from klotz.server.accounts import Caller, Person
-from klotz.server.errors import Refusal
 from klotz.server.live import sights
 from klotz.server.live.listener import Listener
+from klotz.server.refusals import Code, Flaw, Refusal, invalid
 from klotz.server.services import Services
 from klotz.server.tables.actions import SitAction, action_type
 from klotz.server.web.errors import refuse_socket
@@ -97,7 +97,7 @@ def _after(text: str | None) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) <= 9):
-        raise Refusal("invalid", "after: a number from 0 on.", status=422)
+        raise invalid(Flaw.AFTER, field="after")
     return int(text)
 
 
@@ -126,7 +126,7 @@ class _Conversation:
         try:
             return await self._socket.receive_text()
         except KeyError:  # a binary message has none
-            raise Refusal("invalid", "A message is text, not binary.", status=422) from None
+            raise invalid(Flaw.MESSAGE) from None
         except RuntimeError:  # the sending side found out first that the other end is gone
             raise WebSocketDisconnect from None
 
@@ -142,7 +142,7 @@ class _Conversation:
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False, include_context=False)[0]
             where = ".".join(str(part) for part in first["loc"])
-            raise Refusal("invalid", f"{where}: {first['msg']}", status=422) from None
+            raise invalid(Flaw.FIELD, field=where, problem=first["msg"]) from None
         actor = allowed(self._who, action)
         limits_of(self._socket).person("act", actor.person)
         if isinstance(action, SitAction):
@@ -159,7 +159,7 @@ class _Conversation:
 
         def see(table: Any) -> dict[str, Any]:
             if not isinstance(seat, int) or seat not in table.seats_of(self._listener.person):
-                raise Refusal("not_your_seat", "That is not your seat.", status=403)
+                raise Refusal(Code.NOT_YOUR_SEAT)
             return {"view": sights.view(table, seat), "legal": sights.legal_texts(table, seat)}
 
         seen = await self._services.tables.look(self._table_id, see)
@@ -174,12 +174,12 @@ def _parsed(text: str) -> tuple[Any, dict[str, Any]]:
     try:
         said = orjson.loads(text)
     except orjson.JSONDecodeError:
-        raise Refusal("invalid", "That is not JSON.", status=422) from None
+        raise invalid(Flaw.MESSAGE) from None
     if not isinstance(said, dict):
-        raise Refusal("invalid", "A message is a JSON object.", status=422)
+        raise invalid(Flaw.MESSAGE)
     re = said.pop("id", None)
     if re is not None and not (isinstance(re, int | str) and len(str(re)) <= 64):
-        raise Refusal("invalid", "id: a number or a short text.", status=422)
+        raise invalid(Flaw.MESSAGE_ID, field="id")
     return re, said
 
 

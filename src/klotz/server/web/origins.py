@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Self
 from urllib.parse import urlsplit
 
-from klotz.server.errors import Refusal, forbidden
+from klotz.server.refusals import Code, Refusal
 
 _DEFAULT_PORTS: Final = {"http": ":80", "https": ":443", "ws": ":80", "wss": ":443"}
 _SAFE_METHODS: Final = frozenset(("GET", "HEAD", "OPTIONS"))
@@ -81,4 +81,4 @@ class Origins:
 
 
 def _foreign() -> Refusal:
-    return forbidden("This was asked by a page that is not ours.", code="foreign_origin")
+    return Refusal(Code.FOREIGN_ORIGIN)

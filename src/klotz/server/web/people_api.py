@@ -7,7 +7,7 @@ from pydantic import BaseModel
 
 from klotz import games
 from klotz.server.accounts.standings import Standing
-from klotz.server.errors import not_found
+from klotz.server.refusals import Thing, not_found
 from klotz.server.web.identity import accounts_of
 
 router: Final = APIRouter(prefix="/api", tags=["people"])
@@ -52,7 +52,7 @@ async def leaderboard(
 ) -> Leaderboard:
     """The best of a game, of those whose rating is sure enough."""
     if game not in games.names():
-        raise not_found("game")
+        raise not_found(Thing.GAME)
     best = await accounts_of(request).standings.leaderboard(game, limit=limit, offset=offset)
     return Leaderboard(
         game=game, places=[_place(number, one) for number, one in enumerate(best, start=offset + 1)]

@@ -7,7 +7,7 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from klotz.server.accounts import Caller
-from klotz.server.errors import Refusal
+from klotz.server.refusals import Refusal
 from klotz.server.web.identity import identify
 
 _NO_LONGER_YOU: Final = 4401

@@ -11,8 +11,8 @@ from starlette.responses import Response, StreamingResponse
 from klotz import records
 from klotz.games import names
 from klotz.server.accounts import Caller, Person
-from klotz.server.errors import Refusal, forbidden, invalid
 from klotz.server.live import sights
+from klotz.server.refusals import Code, Flaw, Refusal, invalid
 from klotz.server.services import Services
 from klotz.server.tables.actions import (
     Action,
@@ -65,7 +65,7 @@ async def create_table(
     """Make a table. It starts as soon as all its seats are taken."""
     services = services_of(request)
     if wish.rated and person.kind != "account":
-        raise forbidden("A rated game needs an account.", "account_needed")
+        raise Refusal(Code.ACCOUNT_NEEDED)
     table_id = await services.tables.create(Actor(person.id, person.name), wish)
     seen = await services.tables.look(table_id, lambda table: sights.snapshot(table, person.id))
     return json_response({**seen, "invite": await services.tables.invite(table_id, person.id)}, 201)
@@ -81,7 +81,7 @@ async def lobby(
 ) -> Response:
     """Public tables, newest first: those that wait for players, or that can be watched."""
     if game is not None and game not in names():
-        raise invalid(f"There is no game {game!r}.", field="game")
+        raise invalid(Flaw.UNKNOWN_GAME, field="game", game=game)
     services = services_of(request)
     found = await services.tables.store.lobby(status=status, game=game, limit=limit, before=before)
     return json_response({"tables": [await services.tables.look(each, sights.about) for each in found]})
@@ -107,10 +107,10 @@ async def position(
     def see(table: Table) -> dict[str, Any]:
         held = table.seats_of(person)
         if not held:
-            raise forbidden("You have no seat at this table.", "not_seated")
+            raise Refusal(Code.NOT_SEATED)
         chosen = seat if seat is not None else next((each for each in held if each in table.due), held[0])
         if chosen not in held:
-            raise forbidden("That is not your seat.", "not_your_seat")
+            raise Refusal(Code.NOT_YOUR_SEAT)
         return {
             "number": table.number,
             "seat": chosen,
@@ -153,7 +153,7 @@ async def check_rated(connection: HTTPConnection, table_id: str, who: Caller, ac
     """Only accounts sit down at rated tables."""
     if isinstance(action, SitAction) and (who.person is None or who.person.kind != "account"):
         if await services_of(connection).tables.look(table_id, lambda table: table.agreement.rated):
-            raise forbidden("A rated game needs an account.", "account_needed")
+            raise Refusal(Code.ACCOUNT_NEEDED)
 
 
 @router.get(
@@ -169,11 +169,11 @@ async def record(
 
     def see(table: Table) -> str:
         if not table.may_see_record():
-            raise Refusal("hidden", "The record shows what is hidden: it is there when the game is over.")
+            raise Refusal(Code.HIDDEN)
         try:
             return records.dumps(table.record(), format)
-        except ValueError as error:
-            raise Refusal("no_such_format", str(error), status=422) from None
+        except ValueError:
+            raise Refusal(Code.NO_SUCH_FORMAT, format=format) from None
 
     text = await services_of(request).tables.look(table_id, see)
     headers = {"content-disposition": f'attachment; filename="{table_id}.{format}"'}
@@ -194,7 +194,7 @@ async def picture(
 
     def see(table: Table) -> str:
         if table.state is None:
-            raise Refusal("not_started", "The game has not started yet.")
+            raise Refusal(Code.NOT_STARTED)
         return drawing.svg(table.state, dark=dark, palette=palette)
 
     svg = await services_of(request).tables.look(table_id, see)

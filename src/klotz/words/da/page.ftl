@@ -241,17 +241,6 @@ page-verify-seed = Startværdi
 
 page-refused = Det lykkedes ikke.
 page-refused-unreachable = Serveren kan ikke nås.
-page-refused-not-your-turn = Det er ikke din tur.
-page-refused-undo-refused = Det blev afvist; spørg igen efter næste træk.
-page-refused-undo-pending = Nogen har allerede bedt om at tage tilbage.
-page-refused-undo-off = Ved dette bord tages træk ikke tilbage.
-page-refused-nothing-to-undo = Der er ikke noget at tage tilbage.
-page-refused-rate-limited = Det var for meget på én gang. Vent lidt, og prøv igen.
-page-refused-finished = Spillet er slut.
-page-refused-table-full = Der er ingen ledig plads ved bordet.
-page-refused-name-taken = En anden har allerede det navn.
-page-refused-login-wrong = Navnet eller adgangskoden er forkert.
-page-refused-password-wrong = Den gamle adgangskode er forkert.
 
 ## Settings
 

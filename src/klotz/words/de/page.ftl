@@ -241,17 +241,6 @@ page-verify-seed = Zufallszahl
 
 page-refused = Das hat nicht geklappt.
 page-refused-unreachable = Der Server ist nicht zu erreichen.
-page-refused-not-your-turn = Du bist nicht am Zug.
-page-refused-undo-refused = Das wurde abgelehnt; frag nach dem nächsten Zug noch einmal.
-page-refused-undo-pending = Jemand möchte schon etwas zurücknehmen.
-page-refused-undo-off = An diesem Tisch werden keine Züge zurückgenommen.
-page-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
-page-refused-rate-limited = Das war zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
-page-refused-finished = Das Spiel ist vorbei.
-page-refused-table-full = An diesem Tisch ist kein Platz mehr frei.
-page-refused-name-taken = Diesen Namen hat schon jemand.
-page-refused-login-wrong = Name oder Passwort ist falsch.
-page-refused-password-wrong = Das alte Passwort ist falsch.
 
 ## Settings
 

@@ -241,17 +241,6 @@ page-verify-seed = Seed
 
 page-refused = That did not work.
 page-refused-unreachable = The server cannot be reached.
-page-refused-not-your-turn = It is not your turn.
-page-refused-undo-refused = That was refused; ask again after the next move.
-page-refused-undo-pending = Somebody has asked to take back already.
-page-refused-undo-off = At this table moves are not taken back.
-page-refused-nothing-to-undo = There is nothing to take back.
-page-refused-rate-limited = That was too much at once. Wait a moment and try again.
-page-refused-finished = The game is over.
-page-refused-table-full = There is no free seat at this table.
-page-refused-name-taken = Somebody else has this name already.
-page-refused-login-wrong = Name or password is wrong.
-page-refused-password-wrong = The old password is wrong.
 
 ## Settings
 

@@ -241,17 +241,6 @@ page-verify-seed = Siemenluku
 
 page-refused = Se ei onnistunut.
 page-refused-unreachable = Palvelimeen ei saada yhteyttä.
-page-refused-not-your-turn = Nyt ei ole sinun vuorosi.
-page-refused-undo-refused = Siihen ei suostuttu; kysy uudelleen seuraavan siirron jälkeen.
-page-refused-undo-pending = Joku on jo pyytänyt perumista.
-page-refused-undo-off = Tässä pöydässä siirtoja ei peruta.
-page-refused-nothing-to-undo = Ei ole mitään peruttavaa.
-page-refused-rate-limited = Se oli liikaa kerralla. Odota hetki ja yritä uudelleen.
-page-refused-finished = Peli on päättynyt.
-page-refused-table-full = Tässä pöydässä ei ole vapaata paikkaa.
-page-refused-name-taken = Jollakulla toisella on jo tämä nimi.
-page-refused-login-wrong = Nimi tai salasana on väärin.
-page-refused-password-wrong = Vanha salasana on väärin.
 
 ## Settings
 

@@ -241,17 +241,6 @@ page-verify-seed = Startverdi
 
 page-refused = Det gikk ikke.
 page-refused-unreachable = Tjeneren kan ikke nås.
-page-refused-not-your-turn = Det er ikke din tur.
-page-refused-undo-refused = Det ble avslått; spør igjen etter neste trekk.
-page-refused-undo-pending = Noen har allerede bedt om å ta tilbake.
-page-refused-undo-off = Ved dette bordet tas ikke trekk tilbake.
-page-refused-nothing-to-undo = Det er ingenting å ta tilbake.
-page-refused-rate-limited = Det ble for mye på en gang. Vent litt, og prøv igjen.
-page-refused-finished = Spillet er over.
-page-refused-table-full = Det er ingen ledig plass ved bordet.
-page-refused-name-taken = Noen andre har allerede det navnet.
-page-refused-login-wrong = Feil navn eller passord.
-page-refused-password-wrong = Det gamle passordet er feil.
 
 ## Settings
 

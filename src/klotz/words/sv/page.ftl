@@ -241,17 +241,6 @@ page-verify-seed = Slumpfrö
 
 page-refused = Det gick inte.
 page-refused-unreachable = Servern går inte att nå.
-page-refused-not-your-turn = Det är inte din tur.
-page-refused-undo-refused = Det avslogs; fråga igen efter nästa drag.
-page-refused-undo-pending = Någon har redan bett att få ta tillbaka.
-page-refused-undo-off = Vid det här bordet tas inga drag tillbaka.
-page-refused-nothing-to-undo = Det finns inget att ta tillbaka.
-page-refused-rate-limited = Det blev för mycket på en gång. Vänta en stund och försök igen.
-page-refused-finished = Spelet är slut.
-page-refused-table-full = Det finns ingen ledig plats vid bordet.
-page-refused-name-taken = Någon annan har redan det namnet.
-page-refused-login-wrong = Fel namn eller lösenord.
-page-refused-password-wrong = Det gamla lösenordet är fel.
 
 ## Settings
 

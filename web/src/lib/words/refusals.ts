@@ -10,9 +10,17 @@ export const isSaidByBoard = (refusal: Refusal): boolean => BY_BOARD.has(refusal
 export function reasonOf(refusal: Refusal): string {
   const { key, details } = refusal.details as { key?: unknown; details?: Record<string, string | number> };
   if (typeof key === "string" && has(key)) return t(key, translated(details ?? {}));
-  const own = `page-refused-${refusal.code.replaceAll("_", "-")}`;
-  if (has(own)) return t(own);
+  if (refusal.code === "unreachable") return t("page-refused-unreachable"); // the one code that is the page's own
+  const own = `refusal-${refusal.code.replaceAll("_", "-")}`;
+  if (has(own)) return t(own, sayable(refusal.details));
   return refusal.reason || t("page-refused");
+}
+
+/** What of the details can stand in a sentence. */
+function sayable(details: Record<string, unknown>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(details).filter((entry): entry is [string, string | number] => ["string", "number"].includes(typeof entry[1])),
+  );
 }
 
 /** Names of colours inside a sentence are words too. */

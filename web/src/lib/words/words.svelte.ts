@@ -4,7 +4,11 @@ import type { Language } from "./languages";
 import { filesOf, makeBundle } from "./bundle";
 
 const files = import.meta.glob<string>(
-  ["../../../../src/klotz/words/*/page*.ftl", "../../../../src/klotz/words/*/reasons-*.ftl"],
+  [
+    "../../../../src/klotz/words/*/page*.ftl",
+    "../../../../src/klotz/words/*/reasons-*.ftl",
+    "../../../../src/klotz/words/*/refusals.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 

@@ -1,0 +1,70 @@
+"""The HTTP status of every refusal."""
+
+from typing import Final
+
+from klotz.server.refusals import Code
+
+_CODES: Final[dict[int, tuple[Code, ...]]] = {
+    400: (Code.BAD_REQUEST, Code.REFUSED),
+    401: (
+        Code.UNAUTHENTICATED,
+        Code.TOKEN_INVALID,
+        Code.LOGIN_WRONG,
+        Code.RECOVERY_WRONG,
+        Code.PASSWORD_WRONG,
+    ),
+    403: (
+        Code.ACCOUNT_NEEDED,
+        Code.FOREIGN_ORIGIN,
+        Code.INVITATION_NEEDED,
+        Code.NOT_BY_TOKEN,
+        Code.NOT_HOST,
+        Code.NOT_SEATED,
+        Code.NOT_YOUR_SEAT,
+        Code.NO_HINTS,
+        Code.SCOPE_MISSING,
+    ),
+    404: (Code.NOT_FOUND, Code.NO_PUZZLE),
+    405: (Code.METHOD_NOT_ALLOWED,),
+    409: (
+        Code.AHEAD,
+        Code.ALREADY_AWAY,
+        Code.ALREADY_REGISTERED,
+        Code.ALREADY_SEATED,
+        Code.ALREADY_STARTED,
+        Code.CHAT_OFF,
+        Code.CLOCK_DECIDES,
+        Code.CLOSED,
+        Code.FINISHED,
+        Code.HIDDEN,
+        Code.NAME_TAKEN,
+        Code.NOTHING_TO_UNDO,
+        Code.NOT_ASKED,
+        Code.NOT_AWAY,
+        Code.NOT_FINISHED,
+        Code.NOT_STARTED,
+        Code.NOT_YOUR_TURN,
+        Code.NO_ACCOUNT,
+        Code.NO_CHANGE,
+        Code.NO_STAND_IN,
+        Code.NO_UNDO,
+        Code.OUT,
+        Code.RATED,
+        Code.REMATCH_THERE,
+        Code.REVEALED,
+        Code.SEAT_TAKEN,
+        Code.STALE,
+        Code.TABLE_FULL,
+        Code.TOO_MANY_TOKENS,
+        Code.UNDO_OFF,
+        Code.UNDO_PENDING,
+        Code.UNDO_REFUSED,
+    ),
+    413: (Code.TOO_LARGE,),
+    422: (Code.ILLEGAL, Code.INVALID, Code.INVALID_MOVE, Code.NO_SUCH_FORMAT, Code.NO_SUCH_SEAT),
+    429: (Code.TOO_MANY_REQUESTS,),
+    500: (Code.INTERNAL,),
+    503: (Code.BUSY, Code.NO_ANSWER, Code.STORE_GONE),
+}
+
+STATUS: Final[dict[Code, int]] = {code: status for status, codes in _CODES.items() for code in codes}
