@@ -47,8 +47,7 @@ class Pairing:
         state = game.start(seats=2)
         while state.due:
             if state.due == (klotz.CHANCE,):
-                moves, probabilities = zip(*state.chances, strict=True)
-                state.push(luck.choices(moves, probabilities)[0])
+                state.push(state.draw(luck))
             else:
                 state.push(players[state.due[0]].choose(state))
         outcome = state.outcome()

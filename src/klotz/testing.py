@@ -78,8 +78,7 @@ class _Check:
 
     def choose(self) -> Move:
         if self.state.due == (CHANCE,):
-            moves, probabilities = zip(*self.state.chances, strict=True)
-            return Move(*self.random.choices(moves, probabilities)[0])
+            return self.state.draw(self.random)
         return self.random.choice(list(self.state.legal_moves))
 
     # ------------------------------------------------------------------ each position

@@ -87,8 +87,7 @@ def typed_game(seats: int, seed: int) -> tuple[list[str], BloxxState]:
     while state.due:
         if state.due == (CHANCE,):
             lines.append("")
-            weights = [chance.probability for chance in state.chances]
-            state.push(dice.choices([chance.move for chance in state.chances], weights)[0])
+            state.push(state.draw(dice))
             continue
         seat = min(state.due, key=lambda seat: (seat - state.active) % state.seats)
         move = choice.choice(list(state.legal_moves.of(seat)))

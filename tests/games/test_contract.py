@@ -1,6 +1,7 @@
 """The contract itself, and that `check_game` catches games that break it."""
 
 import pickle
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -97,8 +98,8 @@ class _PartsDoNotAddUp(ToyState):
 
 
 class _TakesAnything(ToyState):
-    def parse(self, text: str, seat: int | None = None) -> Move:
-        return Move(0 if seat is None else seat, text)
+    def _parse(self, text: str, seat: int) -> Move:
+        return Move(seat, text)
 
 
 class _NotJson(ToyState):
@@ -112,9 +113,9 @@ class _MiscountsMoves(ToyState):
 
 
 class _ChangesWhenRefusing(ToyState):
-    def parse(self, text: str, seat: int | None = None) -> Move:
+    def _parse(self, text: str, seat: int) -> Move:
         try:
-            return super().parse(text, seat)
+            return super()._parse(text, seat)
         except klotz.MoveError:
             self.choices[99] = "keep"
             raise
@@ -135,7 +136,7 @@ class _ChangesWhenRefusing(ToyState):
         (_TakesAnything, "was parsed as|may still play"),
         (_NotJson, "not JSON|not JSON serializable"),
         (_MiscountsMoves, "count"),
-        (_ChangesWhenRefusing, "changed the state|without the position"),
+        (_ChangesWhenRefusing, "changed the state"),
     ],
 )
 def test_check_game_catches(broken: type[ToyState], complaint: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,12 +179,79 @@ def test_errors_are_value_errors_and_survive_pickling() -> None:
     assert issubclass(klotz.IllegalMove, ValueError)
     error = klotz.IllegalMove("BK-3", "blokus-no-corner", {"colour": "blue"}, position="here")
     again = pickle.loads(pickle.dumps(error))
-    assert (again.rule, again.reason, again.position, str(again)) == (
+    assert (again.rule, again.key, again.details, again.reason, again.position, str(again)) == (
         error.rule,
+        error.key,
+        error.details,
         error.reason,
         "here",
         str(error),
     )
+
+
+@pytest.mark.parametrize("text", ["hop", "@9 keep", "", "x" * 2000, "roll 3"])
+def test_a_refusal_carries_the_position_as_text(text: str) -> None:
+    state = _dealt()
+    with pytest.raises(klotz.MoveError) as caught:
+        state.parse(text)
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        again = pickle.loads(pickle.dumps(caught.value, protocol))
+        assert type(again) is type(caught.value)
+        assert (again.position, str(again)) == (str(state), str(caught.value))
+
+
+def test_a_refusal_shows_where_the_game_stood_even_when_it_has_gone_on() -> None:
+    state = _dealt()
+    stood = str(state)
+    with pytest.raises(klotz.InvalidMove) as caught:
+        state.parse("@1 hop")
+    state.push(state.parse("@1 keep"))
+    assert str(state) != stood
+    assert caught.value.position == stood
+
+
+def test_the_position_of_a_refusal_is_drawn_only_when_asked_for() -> None:
+    drawn = []
+
+    class Watched(ToyState):
+        def __str__(self) -> str:
+            drawn.append(self)
+            return super().__str__()
+
+    state = Watched(ToyGame(), 2)
+    with pytest.raises(klotz.InvalidMove) as caught:
+        state.parse("hop")
+    assert not drawn
+    assert caught.value.position == caught.value.position == str(ToyGame().start(2))
+    assert len(drawn) == 1
+
+
+class _Loaded(ToyState):
+    """A die that shows a six half the time and never a one."""
+
+    @property
+    def chances(self) -> tuple[Chance, ...]:
+        shares = (0.0, 0.1, 0.1, 0.1, 0.2, 0.5)
+        return tuple(
+            Chance(move, share) for (move, _), share in zip(super().chances, shares, strict=False) if share
+        )
+
+
+def test_chance_is_drawn_by_its_probabilities_and_again_by_the_same_seed() -> None:
+    state = _Loaded(ToyGame(), 2)
+    dice = Random(1)
+    drawn = Counter(state.draw(dice).text[-1] for _ in range(4000))
+    assert sorted(drawn) == ["2", "3", "4", "5", "6"]
+    assert 1900 < drawn["6"] < 2100
+    assert 700 < drawn["5"] < 900
+    assert [state.draw(Random(seed)) for seed in range(20)] == [
+        state.draw(Random(seed)) for seed in range(20)
+    ]
+
+
+def test_nothing_is_drawn_when_chance_is_not_due() -> None:
+    with pytest.raises(ValueError, match="chance is not due"):
+        _dealt().draw(Random(1))
 
 
 def test_an_unknown_game_is_refused_with_the_list() -> None:

@@ -85,13 +85,12 @@ class ToyState(State):
                 yield Move(due, "keep")
                 yield Move(due, "change")
 
-    def parse(self, text: str, seat: int | None = None) -> Move:
-        text, seat = self._split_seat(text, seat)
+    def _parse(self, text: str, seat: int) -> Move:
         if text.split()[0] not in {"keep", "change", "deal", "roll"}:
-            raise InvalidMove(f"{text[:40]!r} is not a move", position=str(self))
+            raise InvalidMove(f"{text[:40]!r} is not a move")
         move = Move(seat, text)
         if move not in self.iterate_legal():
-            raise IllegalMove("TY-2", "toy-not-now", position=str(self))
+            raise IllegalMove("TY-2", "toy-not-now")
         return move
 
     def _apply(self, move: Move) -> None:

@@ -24,8 +24,7 @@ def playthrough(name: str) -> dict[str, Any]:
     while state.due:
         legal = sorted(state.legal_moves)
         if state.due == (CHANCE,):
-            moves, probabilities = zip(*state.chances, strict=True)
-            move = choose.choices(moves, probabilities)[0]
+            move = state.draw(choose)
         else:
             move = choose.choice(legal)
         steps.append({"due": list(state.due), "legal": len(legal), "digest": digest(state, legal)})

@@ -20,8 +20,7 @@ def random_record(name: str, seats: int | None = None, seed: int = 1, moves: int
     random = Random(seed)
     while state.due and state.moves_made < moves:
         if state.chances:
-            options, weights = zip(*state.chances, strict=True)
-            state.push(klotz.Move(*random.choices(options, weights)[0]))
+            state.push(state.draw(random))
         else:
             state.push(random.choice(list(state.legal_moves)))
     return state.game.record(state)

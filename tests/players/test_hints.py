@@ -390,8 +390,7 @@ def test_nothing_hidden_shows(seed: int) -> None:
     asked = 0
     while state.due and asked < 40:
         if state.chances:
-            moves, weights = zip(*state.chances, strict=True)
-            state.push(Move(*random.choices(moves, weights)[0]))
+            state.push(state.draw(random))
             continue
         (seat,) = state.due
         moves_here = list(state.legal_moves)

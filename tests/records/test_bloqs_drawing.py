@@ -34,8 +34,7 @@ def course(name: str, seats: int, seed: int, **options: object) -> tuple[BloqsSt
     positions = [state.copy()]
     while state.due:
         if state.due == (CHANCE,):
-            found, weights = zip(*state.chances, strict=True)
-            state.push(random.choices(found, weights)[0])
+            state.push(state.draw(random))
         else:
             state.push(random.choice(list(state.legal_moves)))
         positions.append(state.copy())

@@ -1,9 +1,7 @@
 """One game between players: who chose what, how long it took, how it ended."""
 
-from bisect import bisect
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from random import Random
 from threading import Event
 from time import perf_counter
@@ -99,10 +97,7 @@ class Dice:
 
     def roll(self, state: State) -> Move:
         self._rolls += 1
-        chances = state.chances
-        steps = list(accumulate(chance.probability for chance in chances))
-        point = Random(f"{self._seed} roll {self._rolls}").random() * steps[-1]
-        return chances[min(bisect(steps, point), len(chances) - 1)].move
+        return state.draw(Random(f"{self._seed} roll {self._rolls}"))
 
 
 def play_game(

@@ -97,11 +97,25 @@ class Outcome:
 
 
 class MoveError(ValueError):
-    """A move that was refused. `position` shows where the game stood, and still stands."""
+    """A move that was refused. `State.parse` adds the position: whoever finds fault with a move need not know it."""
 
     def __init__(self, message: str, *, position: str = "") -> None:
         super().__init__(message)
-        self.position = position
+        self._position: str | State = position
+
+    @property
+    def position(self) -> str:
+        """Where the game stood, as text. Most refusals are never asked, so it is drawn only when one is."""
+        self._position = str(self._position)
+        return self._position
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # The position is sent as text: where it goes, nobody may know the game.
+        return _unpickled, (type(self), *self.args), {**self.__dict__, "_position": self.position}
+
+
+def _unpickled(kind: type[MoveError], *args: object) -> MoveError:
+    return kind.__new__(kind, *args)
 
 
 class InvalidMove(MoveError):
@@ -123,13 +137,6 @@ class IllegalMove(MoveError):
         self.details = dict(details or {})
         self.reason = words.say(key, self.details)
         super().__init__(f"{rule}: {self.reason}", position=position)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _illegal_move, (self.rule, self.key, self.details, self.position)
-
-
-def _illegal_move(rule: str, key: str, details: Mapping[str, words.Detail], position: str) -> IllegalMove:
-    return IllegalMove(rule, key, details, position=position)
 
 
 class RecordError(ValueError):
@@ -242,14 +249,6 @@ class State(ABC):
         """Each legal move once, of one seat or of all that are due. `legal_moves` is the door for callers."""
 
     @abstractmethod
-    def parse(self, text: str, seat: int | None = None) -> Move:
-        """The move behind a text from outside, checked.
-
-        `seat` says whose move it is; it may be left out when one seat is due or the text begins with `@2 `.
-        Raises InvalidMove or IllegalMove and changes nothing.
-        """
-
-    @abstractmethod
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
 
@@ -260,6 +259,13 @@ class State(ABC):
     @abstractmethod
     def copy(self) -> Self:
         """An independent state that plays on alike, history included."""
+
+    @abstractmethod
+    def _parse(self, text: str, seat: int) -> Move:
+        """The move behind a bare text, in its one form. Raises InvalidMove or IllegalMove and changes nothing.
+
+        `parse` has read the seat; whether it is due, and even whether the game is still on, is for the game to say.
+        """
 
     @abstractmethod
     def _apply(self, move: Move) -> None:
@@ -336,6 +342,25 @@ class State(ABC):
     def is_over(self) -> bool:
         return not self.due
 
+    def parse(self, text: str, seat: int | None = None) -> Move:
+        """The move behind a text from outside, checked.
+
+        `seat` says whose move it is; it may be left out when one seat is due or the text begins with `@2 `.
+        Raises InvalidMove or IllegalMove, which carry the position, and changes nothing.
+        """
+        try:
+            return self._parse(*self._split_seat(text, seat))
+        except MoveError as error:
+            error._position = self.copy()  # the state may have moved on when somebody asks
+            raise
+
+    def draw(self, random: Random) -> Move:
+        """What chance brings: one of `chances`, as likely as it says. ValueError when chance is not due."""
+        if not (chances := self.chances):
+            raise ValueError(f"chance is not due: {self!r}")
+        (drawn,) = random.choices(chances, [chance.probability for chance in chances])
+        return drawn.move
+
     def push(self, move: Move) -> None:
         """Play a move that is known to be legal."""
         self._log.append(_Entry(move, len(self.due) > 1, False))
@@ -400,33 +425,24 @@ class State(ABC):
         self._log = list(other._log)
 
     def _split_seat(self, text: str, seat: int | None) -> tuple[str, int]:
-        """The bare text of a move from outside, and whose it is. What every game's `parse` begins with."""
+        """The bare text of a move from outside, and whose it is."""
         if len(text) > LONGEST_MOVE:
-            raise InvalidMove(
-                f"a move text has at most {LONGEST_MOVE} characters, this one has {len(text)}",
-                position=str(self),
-            )
+            raise InvalidMove(f"a move text has at most {LONGEST_MOVE} characters, this one has {len(text)}")
         text = text.strip()
         if text.startswith("@"):
             number, _, text = text[1:].partition(" ")
             if not (number.isascii() and number.isdigit() and 1 <= int(number) <= self.seats):
-                raise InvalidMove(
-                    f"'@{number}' names no seat: seats are @1 to @{self.seats}", position=str(self)
-                )
+                raise InvalidMove(f"'@{number}' names no seat: seats are @1 to @{self.seats}")
             named = int(number) - 1
             if seat is not None and seat != named:
-                raise InvalidMove(
-                    f"the text names seat {named + 1}, but seat {seat + 1} is moving", position=str(self)
-                )
+                raise InvalidMove(f"the text names seat {named + 1}, but seat {seat + 1} is moving")
             seat, text = named, text.strip()
         if not text:
-            raise InvalidMove("the move is empty", position=str(self))
+            raise InvalidMove("the move is empty")
         if seat is None:
             if len(self.due) > 1:
-                raise InvalidMove(
-                    f"several seats are due: write whose move it is, for example '@{self.due[0] + 1} {text}'",
-                    position=str(self),
-                )
+                example = f"'@{self.due[0] + 1} {text}'"
+                raise InvalidMove(f"several seats are due: write whose move it is, for example {example}")
             seat = self.due[0] if self.due else 0
         return text, seat
 

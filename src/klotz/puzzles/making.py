@@ -49,9 +49,7 @@ def _played(
     ]
     while not state.is_over:
         if state.due == (CHANCE,):
-            chances = state.chances
-            weights = [chance.probability for chance in chances]
-            state.push(random.choices([chance.move for chance in chances], weights)[0])
+            state.push(state.draw(random))
             continue
         seat = state.due[0]
         yield state, seat

@@ -111,8 +111,7 @@ def play_on(state: BloqsState, random: Random, moves: int = 100_000) -> BloqsSta
         if not state.due:
             break
         if state.chances:
-            outcomes, weights = zip(*state.chances, strict=True)
-            state.push(klotz.Move(*random.choices(outcomes, weights)[0]))
+            state.push(state.draw(random))
         else:
             state.push(random.choice(list(state.legal_moves)))
     return state

@@ -16,8 +16,7 @@ def decisions(name: str, seats: int, seed: int, **options: object) -> Iterator[B
     assert isinstance(state, BloqsState)
     while state.due:
         if state.due == (klotz.CHANCE,):
-            moves, probabilities = zip(*state.chances, strict=True)
-            state.push(luck.choices(moves, probabilities)[0])
+            state.push(state.draw(luck))
         else:
             yield state
             state.push(luck.choice(list(state.iterate_legal())))

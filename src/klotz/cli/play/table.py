@@ -173,9 +173,7 @@ class Table:
             self._say_turn()
 
     def _let_chance_decide(self) -> None:
-        chances = self.state.chances
-        weights = [chance.probability for chance in chances]
-        self._play(self._random.choices([chance.move for chance in chances], weights)[0])
+        self._play(self.state.draw(self._random))
 
     def _let_computer_choose(self, seat: int) -> None:
         if len(self._computers.names) == self.state.seats:

@@ -21,7 +21,6 @@ def refusal(
     owner: Callable[[Cell], Colour | None],
     pieces_left: Collection[str],
     starts: Sequence[Cell],
-    position: str,
 ) -> IllegalMove | None:
     """The first rule that forbids the colour to cover these cells, or None.
 
@@ -30,7 +29,7 @@ def refusal(
     """
 
     def refused(rule: str, key: str, **details: Detail) -> IllegalMove:
-        return IllegalMove(rule, key, details, position=position)
+        return IllegalMove(rule, key, details)
 
     for column, row in cells:
         if not (0 <= column < variant.size and 0 <= row < variant.size):

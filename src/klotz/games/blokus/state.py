@@ -12,7 +12,7 @@ from klotz.games.blokus.scoring import colour_score, seat_score
 from klotz.games.blokus.setup import read_setup
 from klotz.games.blokus.tables import PIECE_NAMES, placements_on
 from klotz.games.blokus.variants import Cell, Colour, Variant
-from klotz.games.contract import Game, IllegalMove, InvalidMove, Json, Move, Outcome, Score, State
+from klotz.games.contract import Game, IllegalMove, Json, Move, MoveError, Outcome, Score, State
 from klotz.jit import Structs, copied
 
 
@@ -179,24 +179,20 @@ class BlokusState(State):
             return False
         try:
             return self.parse(move.text, move.seat) == move
-        except (InvalidMove, IllegalMove):
+        except MoveError:
             return False
 
-    def parse(self, text: str, seat: int | None = None) -> Move:
-        text, seat = self._split_seat(text, seat)
+    def _parse(self, text: str, seat: int) -> Move:
         is_pass = text.lower() == PASS
-        try:
-            cells = () if is_pass else parse_cells(text)
-        except InvalidMove as error:
-            raise InvalidMove(str(error), position=str(self)) from None
+        cells = () if is_pass else parse_cells(text)
         colour = self.colour
         if colour is None:
-            raise IllegalMove("BK-7", "blokus-game-over", position=str(self))
+            raise IllegalMove("BK-7", "blokus-game-over")
         if seat != self._due[0]:
             details = {"colour": colour.value, "seat": self._due[0] + 1}
-            raise IllegalMove(self._turn_rule, "blokus-not-your-turn", details, position=str(self))
+            raise IllegalMove(self._turn_rule, "blokus-not-your-turn", details)
         if is_pass:
-            raise IllegalMove("BK-7", "blokus-must-place", {"colour": colour.value}, position=str(self))
+            raise IllegalMove("BK-7", "blokus-must-place", {"colour": colour.value})
         on_board = all(column < self.variant.size and row < self.variant.size for column, row in cells)
         placement = self._placements.find(cells) if on_board else None
         if placement is not None and kernel.is_legal_placement(self.tables, self.board, placement):
@@ -209,7 +205,6 @@ class BlokusState(State):
             owner=self.owner,
             pieces_left=self.pieces_left(colour),
             starts=self.start_points(colour),
-            position=str(self),
         )
         assert reason is not None, f"the kernel refuses {text!r} and no rule says why"
         raise reason

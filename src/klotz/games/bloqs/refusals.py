@@ -2,36 +2,36 @@
 
 from klotz.games.bloqs.notation import cell_text, piece_text
 from klotz.games.bloqs.pieces import has_shape, kind_of
-from klotz.games.bloqs.steps.step import Refusal
 from klotz.games.bloqs.tower import SITE, Cells, Tower
+from klotz.games.contract import IllegalMove
 
 
-def why_not_built(tower: Tower, number: int, cells: Cells) -> Refusal:
+def why_not_built(tower: Tower, number: int, cells: Cells) -> IllegalMove:
     """The first thing that forbids building a piece at cells where it may not be built (BQ-13)."""
     piece = piece_text(number)
     if not has_shape(cells, kind_of(number)):
-        return Refusal("BQ-13", "bloqs-wrong-shape", {"piece": piece})
+        return IllegalMove("BQ-13", "bloqs-wrong-shape", {"piece": piece})
     for x, y, z in cells:
         if (x, y, z) in tower.cells:
-            return Refusal("BQ-13", "bloqs-cell-taken", {"cell": cell_text((x, y, z))})
+            return IllegalMove("BQ-13", "bloqs-cell-taken", {"cell": cell_text((x, y, z))})
         on_site = 0 <= x < SITE and 0 <= y < SITE
         if not on_site and not tower.overhang:
-            return Refusal("BQ-13", "bloqs-juts-out", {"cell": cell_text((x, y, z))})
+            return IllegalMove("BQ-13", "bloqs-juts-out", {"cell": cell_text((x, y, z))})
         if not on_site and z == 0:
-            return Refusal("BQ-13", "bloqs-beside-site", {"cell": cell_text((x, y, z))})
+            return IllegalMove("BQ-13", "bloqs-beside-site", {"cell": cell_text((x, y, z))})
     if not any(z == 0 or (x, y, z - 1) in tower.cells for x, y, z in cells):
-        return Refusal("BQ-13", "bloqs-floats", {"piece": piece})
+        return IllegalMove("BQ-13", "bloqs-floats", {"piece": piece})
     if not tower.slides_in(cells):
-        return Refusal("BQ-13", "bloqs-no-way-in", {"piece": piece})
-    return Refusal("BQ-13", "bloqs-would-fall", {"piece": piece})
+        return IllegalMove("BQ-13", "bloqs-no-way-in", {"piece": piece})
+    return IllegalMove("BQ-13", "bloqs-would-fall", {"piece": piece})
 
 
-def why_not_taken(tower: Tower, owner: int, number: int) -> Refusal | None:
+def why_not_taken(tower: Tower, owner: int, number: int) -> IllegalMove | None:
     """What forbids taking a piece out of somebody's tower (BQ-12); None if nothing does."""
     if number not in tower.pieces:
-        return Refusal("BQ-12", "bloqs-not-in-tower", {"piece": piece_text(number), "player": owner + 1})
+        return IllegalMove("BQ-12", "bloqs-not-in-tower", {"piece": piece_text(number), "player": owner + 1})
     if number in tower.takeable:
         return None
     if not tower.slides_out(number):
-        return Refusal("BQ-12", "bloqs-locked-in", {"piece": piece_text(number)})
-    return Refusal("BQ-12", "bloqs-others-fall", {"piece": piece_text(number)})
+        return IllegalMove("BQ-12", "bloqs-locked-in", {"piece": piece_text(number)})
+    return IllegalMove("BQ-12", "bloqs-others-fall", {"piece": piece_text(number)})

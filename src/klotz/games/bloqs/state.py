@@ -18,7 +18,6 @@ from klotz.games.contract import (
     Chance,
     Game,
     IllegalMove,
-    InvalidMove,
     Json,
     Move,
     Outcome,
@@ -126,21 +125,17 @@ class BloqsState(State):
         step = self._position.step
         return step is not None and move.seat in self.due and step.is_legal(self._position, move.text)
 
-    def parse(self, text: str, seat: int | None = None) -> Move:
-        text, seat = self._split_seat(text, seat)
-        try:
-            text = canonical(text, self.seats)
-        except InvalidMove as error:
-            raise InvalidMove(str(error), position=str(self)) from None
+    def _parse(self, text: str, seat: int) -> Move:
+        text = canonical(text, self.seats)
         step = self._position.step
         if step is None:
-            raise IllegalMove("BQ-15", "bloqs-game-over", position=str(self))
+            raise IllegalMove("BQ-15", "bloqs-game-over")
         if seat not in self.due:
             who = self.due[0]
             key = "bloqs-chance-first" if who == CHANCE else "bloqs-not-your-turn"
-            raise IllegalMove("BQ-2", key, {"player": who + 1}, position=str(self))
+            raise IllegalMove("BQ-2", key, {"player": who + 1})
         if not step.is_legal(self._position, text):
-            raise step.refusal(self._position, text.split()).error(str(self))
+            raise step.refusal(self._position, text.split())
         return Move(seat, text)
 
     def _apply(self, move: Move) -> None:

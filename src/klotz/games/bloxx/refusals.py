@@ -28,7 +28,6 @@ class Situation:
     chosen: Die | None
     """The die that the active seat took."""
     must_rest: bool
-    position: str
 
 
 def is_on_sheet(cell: Cell) -> bool:
@@ -40,7 +39,7 @@ def refusal(drawing: Drawing, at: Situation) -> IllegalMove | None:
     """The first rule that forbids this drawing, or None."""
 
     def refused(rule: str, key: str, **details: Detail) -> IllegalMove:
-        return IllegalMove(rule, key, details, position=at.position)
+        return IllegalMove(rule, key, details)
 
     die, cells, circle = drawing
     for cell in cells:

@@ -20,7 +20,6 @@ from klotz.games.contract import (
     Chance,
     Game,
     IllegalMove,
-    InvalidMove,
     Json,
     Move,
     MoveError,
@@ -193,39 +192,35 @@ class BloxxState(State):
         except MoveError:
             return False
 
-    def parse(self, text: str, seat: int | None = None) -> Move:
-        text, seat = self._split_seat(text, seat)
-        try:
-            if is_roll(text):
-                faces = parse_roll(text)
-                self._check_may_roll(seat)
-                return Move(CHANCE, roll_text(*faces))
-            drawing = None if text.lower() == PASS else parse_drawing(text)
-        except InvalidMove as error:
-            raise InvalidMove(str(error), position=str(self)) from None
+    def _parse(self, text: str, seat: int) -> Move:
+        if is_roll(text):
+            faces = parse_roll(text)
+            self._check_may_roll(seat)
+            return Move(CHANCE, roll_text(*faces))
+        drawing = None if text.lower() == PASS else parse_drawing(text)
         self._check_turn(seat)
         if drawing is not None:
             return self._checked(drawing, seat)
         if self._legal_drawings(seat):
-            raise IllegalMove("BX-9", "bloxx-must-draw", position=str(self))
+            raise IllegalMove("BX-9", "bloxx-must-draw")
         return Move(seat, PASS)
 
     def _check_may_roll(self, seat: int) -> None:
         if not self._due:
-            raise IllegalMove("BX-12", "bloxx-game-over", position=str(self))
+            raise IllegalMove("BX-12", "bloxx-game-over")
         if self._due != (CHANCE,):
-            raise IllegalMove("BX-1", "bloxx-rolled-already", position=str(self))
+            raise IllegalMove("BX-1", "bloxx-rolled-already")
         if seat != CHANCE:
-            raise IllegalMove("BX-1", "bloxx-dice-decide", position=str(self))
+            raise IllegalMove("BX-1", "bloxx-dice-decide")
 
     def _check_turn(self, seat: int) -> None:
         if not self._due:
-            raise IllegalMove("BX-12", "bloxx-game-over", position=str(self))
+            raise IllegalMove("BX-12", "bloxx-game-over")
         if self._due == (CHANCE,):
-            raise IllegalMove("BX-1", "bloxx-roll-first", position=str(self))
+            raise IllegalMove("BX-1", "bloxx-roll-first")
         if seat not in self._due:
             key = "bloxx-active-first" if self.active in self._due else "bloxx-turn-taken"
-            raise IllegalMove("BX-2", key, {"seat": self.active + 1}, position=str(self))
+            raise IllegalMove("BX-2", key, {"seat": self.active + 1})
 
     def _checked(self, drawing: Drawing, seat: int) -> Move:
         """The move behind a drawing that a due seat wants to make; IllegalMove if a rule forbids it."""
@@ -246,7 +241,6 @@ class BloxxState(State):
             circles=tuple(self._drawings.circles(self._face(die), cells)) if on_sheet else (),
             chosen=self.chosen_die,
             must_rest=bool(self.tables[0]["rest"]),
-            position=str(self),
         )
         reason = refusal(drawing, situation)
         assert reason is not None, f"the kernel refuses {drawing} and no rule says why"

@@ -203,8 +203,7 @@ class BloqsFace(Face[BloqsState]):
     def forced(self) -> Move | None:
         """Chance decides at once who begins and what a disc is: only to roll in turn somebody takes the die."""
         if CHANCE in self.state.due and not isinstance(self._position.step, Roll):
-            moves, weights = zip(*self.state.chances, strict=True)
-            return Move(*self._random.choices(moves, weights)[0])
+            return self.state.draw(self._random)
         return super().forced()
 
     def opens_menu(self, text: str) -> bool:

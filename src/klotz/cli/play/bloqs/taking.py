@@ -94,6 +94,6 @@ def takeable_list(tower: Tower, owner: int, pen: Pen, offered: Iterable[int]) ->
         elif refusal is None:
             reason = Text(words.say("menu-no-place-for-it"), "dim")
         else:
-            reason = Text(words.say(refusal.key, refusal.details), "dim")
+            reason = Text(refusal.reason, "dim")
         grid.add_row(name, reason)
     return grid

@@ -18,9 +18,9 @@ from klotz.games.bloqs.pieces import KINDS, kind_of
 from klotz.games.bloqs.position import DOUBLE_CUBE, PERFECT_CUBE, Position
 from klotz.games.bloqs.refusals import why_not_built, why_not_taken
 from klotz.games.bloqs.steps.cards import aimed, layers_lost, layers_won
-from klotz.games.bloqs.steps.step import Refusal, Step
+from klotz.games.bloqs.steps.step import Step
 from klotz.games.bloqs.tower import Cells, Tower
-from klotz.games.contract import Move
+from klotz.games.contract import IllegalMove, Move
 
 
 def won(position: Position) -> Position:
@@ -73,11 +73,11 @@ class Build(Step):
     def play(self, position: Position, words: list[str]) -> Position:
         return build(position, self.seat, self.number, parse_cells(words[2]))
 
-    def refusal(self, position: Position, words: list[str]) -> Refusal:
+    def refusal(self, position: Position, words: list[str]) -> IllegalMove:
         if words[0] != "build":
-            return Refusal(self.rule, "bloqs-build-first", {"piece": piece_text(self.number)})
+            return IllegalMove(self.rule, "bloqs-build-first", {"piece": piece_text(self.number)})
         if parse_piece(words[1]) != self.number:
-            return Refusal(self.rule, "bloqs-other-piece", {"piece": piece_text(self.number)})
+            return IllegalMove(self.rule, "bloqs-other-piece", {"piece": piece_text(self.number)})
         return why_not_built(position.towers[self.seat], self.number, parse_cells(words[2]))
 
 
@@ -129,31 +129,31 @@ class Supply(Step):
         after = replace(position, stock=position.stock - {number})
         return build(after, position.turn, number, parse_cells(words[2]))
 
-    def refusal(self, position: Position, words: list[str]) -> Refusal:
+    def refusal(self, position: Position, words: list[str]) -> IllegalMove:
         rule = "BQ-4" if self.kind else "BQ-8"
         if words[0] == PASS:
-            return Refusal(rule, "bloqs-must-build")
+            return IllegalMove(rule, "bloqs-must-build")
         if words[0] == "card":
             return _refused_card(position, words[1], self._card(), rule)
         if words[0] != "build":
-            return Refusal(rule, "bloqs-take-from-stock", {"kind": self.kind or "any"})
+            return IllegalMove(rule, "bloqs-take-from-stock", {"kind": self.kind or "any"})
         number = parse_piece(words[1])
         if self.kind and kind_of(number) != self.kind:
-            return Refusal("BQ-4", "bloqs-other-kind", {"kind": self.kind})
+            return IllegalMove("BQ-4", "bloqs-other-kind", {"kind": self.kind})
         first = position.next_in_stock(kind_of(number))
         if first is None:
-            return Refusal(rule, "bloqs-none-left", {"kind": kind_of(number)})
+            return IllegalMove(rule, "bloqs-none-left", {"kind": kind_of(number)})
         if number != first:
-            return Refusal(rule, "bloqs-next-in-stock", {"piece": piece_text(first)})
+            return IllegalMove(rule, "bloqs-next-in-stock", {"piece": piece_text(first)})
         return why_not_built(position.towers[position.turn], number, parse_cells(words[2]))
 
 
-def _refused_card(position: Position, card: str, wanted: str | None, rule: str) -> Refusal:
+def _refused_card(position: Position, card: str, wanted: str | None, rule: str) -> IllegalMove:
     if not position.has_cards:
-        return Refusal(rule, "bloqs-no-cards")
+        return IllegalMove(rule, "bloqs-no-cards")
     if card != wanted:
-        return Refusal("BQ-M6", "bloqs-card-not-now", {"card": card})
-    return Refusal("BQ-M4", "bloqs-no-such-card", {"card": card})
+        return IllegalMove("BQ-M6", "bloqs-card-not-now", {"card": card})
+    return IllegalMove("BQ-M4", "bloqs-no-such-card", {"card": card})
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,13 +175,13 @@ class Steal(Step):
         target = int(words[1]) - 1
         return aimed(position, target, Stolen(target, parse_piece(words[2])))
 
-    def refusal(self, position: Position, words: list[str]) -> Refusal:
+    def refusal(self, position: Position, words: list[str]) -> IllegalMove:
         if words[0] != "steal":
-            return Refusal("BQ-9", "bloqs-steal-first")
+            return IllegalMove("BQ-9", "bloqs-steal-first")
         target, number = int(words[1]) - 1, parse_piece(words[2])
         if target == position.turn:
-            return Refusal("BQ-9", "bloqs-steal-from-others")
-        return why_not_taken(position.towers[target], target, number) or Refusal(
+            return IllegalMove("BQ-9", "bloqs-steal-from-others")
+        return why_not_taken(position.towers[target], target, number) or IllegalMove(
             "BQ-9", "bloqs-no-place", {"piece": piece_text(number), "player": position.turn + 1}
         )
 
@@ -222,16 +222,16 @@ class Swaps(Step):
         swapped = Swapped(other, parse_piece(words[3]), parse_piece(words[5]))
         return aimed(position.then(Swaps(left)) if left else position, other, swapped)
 
-    def refusal(self, position: Position, words: list[str]) -> Refusal:
+    def refusal(self, position: Position, words: list[str]) -> IllegalMove:
         if words[0] != "swap":
-            return Refusal("BQ-6", "bloqs-swap-first")
+            return IllegalMove("BQ-6", "bloqs-swap-first")
         other, give, get = int(words[1]) - 1, parse_piece(words[3]), parse_piece(words[5])
         if other not in self.left:
-            return Refusal("BQ-6", "bloqs-not-on-disc", {"player": other + 1})
+            return IllegalMove("BQ-6", "bloqs-not-on-disc", {"player": other + 1})
         return (
             why_not_taken(position.towers[position.turn], position.turn, give)
             or why_not_taken(position.towers[other], other, get)
-            or Refusal("BQ-10", "bloqs-no-place-after-swap")
+            or IllegalMove("BQ-10", "bloqs-no-place-after-swap")
         )
 
 

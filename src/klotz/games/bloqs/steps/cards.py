@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from klotz.games.bloqs.notation import ALLOW, CARDS, DEFENCE, DEFEND
 from klotz.games.bloqs.position import HeldCard, Position
-from klotz.games.bloqs.steps.step import Refusal, Step, even_chances
-from klotz.games.contract import Chance, Move
+from klotz.games.bloqs.steps.step import Step, even_chances
+from klotz.games.contract import Chance, IllegalMove, Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +85,10 @@ class Ask(Step):
             return position.discarding(self.target, DEFENCE)
         return position.then(self.about)
 
-    def refusal(self, position: Position, words: list[str]) -> Refusal:
+    def refusal(self, position: Position, words: list[str]) -> IllegalMove:
         if words[0] == DEFEND:
-            return Refusal("BQ-M5", "bloqs-no-such-card", {"card": DEFENCE})
-        return Refusal("BQ-M5", "bloqs-answer-first")
+            return IllegalMove("BQ-M5", "bloqs-no-such-card", {"card": DEFENCE})
+        return IllegalMove("BQ-M5", "bloqs-answer-first")
 
 
 def aimed(position: Position, target: int, about: Step) -> Position:

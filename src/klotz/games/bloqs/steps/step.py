@@ -1,12 +1,11 @@
 """What the steps share."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from typing import Any
 
 from klotz.games.bloqs.position import Position
 from klotz.games.contract import CHANCE, Chance, IllegalMove, Move
-from klotz.words import Detail
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +33,9 @@ class Step:
     def is_legal(self, position: Position, text: str) -> bool:
         return any(move.text == text for move in self.moves(position))
 
-    def refusal(self, position: Position, words: list[str]) -> "Refusal":
+    def refusal(self, position: Position, words: list[str]) -> IllegalMove:
         """Why a move of the game is none here."""
-        return Refusal("BQ-3", "bloqs-not-now", {"expected": self.name})
+        return IllegalMove("BQ-3", "bloqs-not-now", {"expected": self.name})
 
     @property
     def name(self) -> str:
@@ -54,18 +53,6 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Step):
         return value.json()
     return list(value) if isinstance(value, tuple) else value
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """A rule and the sentence that says why; a state adds the position and raises it."""
-
-    rule: str
-    key: str
-    details: Mapping[str, Detail] | None = None
-
-    def error(self, position: str) -> IllegalMove:
-        return IllegalMove(self.rule, self.key, self.details, position=position)
 
 
 def settled(position: Position) -> Position:

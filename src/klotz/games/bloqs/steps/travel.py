@@ -16,8 +16,8 @@ from klotz.games.bloqs.notation import (
 from klotz.games.bloqs.position import Position, Spot
 from klotz.games.bloqs.steps.cards import aimed
 from klotz.games.bloqs.steps.landing import Land
-from klotz.games.bloqs.steps.step import Refusal, Step, even_chances
-from klotz.games.contract import Chance, Move
+from klotz.games.bloqs.steps.step import Step, even_chances
+from klotz.games.contract import Chance, IllegalMove, Move
 
 ROLLS = even_chances([(f"roll {pips}", 1) for pips in range(1, 7)])
 
@@ -53,8 +53,8 @@ class Direction(Step):
     def play(self, position: Position, words: list[str]) -> Position:
         return _arrived(position, self.pips if words[0] == CLOCKWISE else -self.pips)
 
-    def refusal(self, position: Position, words: list[str]) -> Refusal:
-        return Refusal("BQ-M1" if position.has_cards else "BQ-17", "bloqs-choose-direction")
+    def refusal(self, position: Position, words: list[str]) -> IllegalMove:
+        return IllegalMove("BQ-M1" if position.has_cards else "BQ-17", "bloqs-choose-direction")
 
 
 def _arrived(position: Position, pips: int) -> Position:
@@ -105,17 +105,17 @@ class Travel(Step):
                 target = int(words[1]) - 1
                 return aimed(position.discarding(position.turn, TELEPORT), target, Teleported(target))
 
-    def refusal(self, position: Position, words: list[str]) -> Refusal:
+    def refusal(self, position: Position, words: list[str]) -> IllegalMove:
         match words:
             case ["card", card] if card in DIE_CARDS:
-                return Refusal("BQ-M2", "bloqs-no-such-card", {"card": card})
+                return IllegalMove("BQ-M2", "bloqs-no-such-card", {"card": card})
             case ["card", card]:
-                return Refusal("BQ-M6", "bloqs-card-not-now", {"card": card})
+                return IllegalMove("BQ-M6", "bloqs-card-not-now", {"card": card})
             case ["teleport", seat] if int(seat) - 1 == position.turn:
-                return Refusal("BQ-M3", "bloqs-teleport-to-others")
+                return IllegalMove("BQ-M3", "bloqs-teleport-to-others")
             case ["teleport", _]:
-                return Refusal("BQ-M3", "bloqs-no-such-card", {"card": TELEPORT})
-        return Refusal("BQ-M1", "bloqs-roll-or-card")
+                return IllegalMove("BQ-M3", "bloqs-no-such-card", {"card": TELEPORT})
+        return IllegalMove("BQ-M1", "bloqs-roll-or-card")
 
 
 @dataclass(frozen=True, slots=True)
