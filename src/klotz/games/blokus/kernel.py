@@ -21,12 +21,18 @@ from typing import Final
 
 import numpy as np
 
+from klotz import shapes
 from klotz.jit import Struct, Structs, int64, kernel, struct, uint8, uint32
 from klotz.kernel_random import below, next_random, seeded
 
 COLOURS: Final = 4
 SQUARES: Final = 400
 PIECES: Final = 21
+PIECE_SQUARES: Final = sum(piece.size for piece in shapes.PIECES.values())
+"""Squares of one colour's pieces."""
+ALL_PLACED_BONUS: Final = 15
+MONOMINO_LAST_BONUS: Final = 5
+"""On top of it, when the smallest piece was placed last."""
 PLACEMENTS: Final = 30_464
 LIST_ENTRIES: Final = 1_460_000
 STATUSES: Final = 32
@@ -425,6 +431,14 @@ def playout(tables: Struct, board: Struct, work: Struct) -> int:
             colour = 0
     board.turn = colour
     return placed
+
+
+@kernel
+def points(board: Struct, colour: int, advanced: bool) -> int:
+    """A colour's points on a finished board: minus its squares left, or its bonus where bonuses count."""
+    if advanced and board.left[colour] == uint32(0):
+        return ALL_PLACED_BONUS + (MONOMINO_LAST_BONUS if board.last_size[colour] == uint32(1) else 0)
+    return int64(board.squares[colour]) - PIECE_SQUARES
 
 
 # ---------------------------------------------------------------------- doors from Python: arrays of one struct
