@@ -1,6 +1,6 @@
 """The hot half of Blokus: boards, legal moves and random games as machine code.
 
-A board is one struct of a few hundred bytes; the immutable tables of all placements are another.
+A board is one struct of 1.9 kB; the immutable tables of all placements are another.
 
 `forbidden` has one byte a square, for at most four colours at once:
 
@@ -476,18 +476,6 @@ def legal_placements(tables: Structs, boards: Structs, moves: Struct) -> int:
 def is_legal_placement(tables: Structs, boards: Structs, placement: int) -> bool:
     board = boards[0]
     return is_legal(tables[0], board, int64(board.turn), placement)
-
-
-@kernel
-def random_placement(tables: Structs, boards: Structs, works: Structs) -> int:
-    """One uniformly random legal placement of the colour to move, from a fresh start."""
-    board = boards[0]
-    work = works[0]
-    colour = int64(board.turn)
-    work.candidate_count[colour] = 0
-    work.expanded[colour] = 0
-    work.listed[:] = 0
-    return pick(tables[0], board, work, colour)
 
 
 @kernel
