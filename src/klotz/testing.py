@@ -62,6 +62,8 @@ class _Check:
         state = self.state
         assert state == self.game.start(state.seats), "two fresh games differ"
         assert state.seats in self.game.seat_counts, "the state has a number of seats the game does not know"
+        for rule in self.game.rules:
+            assert words.has(f"rule-{rule}"), f"no sentence rule-{rule} says what that rule is"
         moves = 0
         while state.due:
             assert state.outcome() is None, "there is an outcome although seats are due"
@@ -159,6 +161,9 @@ class _Check:
                 continue
             other = self.state.resample(seat, self.random)
             assert other.view(seat) == view, f"seat {seat}'s view tells what it may not see"
+            assert self.state.has_secrets or other == self.state, (
+                "something is hidden, and has_secrets denies it"
+            )
             if seat in self.state.due:
                 mine = list(self.state.legal_moves.of(seat or 0))
                 assert list(other.legal_moves.of(seat or 0)) == mine, (

@@ -48,7 +48,7 @@ class TestWholeGames:
     def test_typed_move_by_move(self, klotz: Klotz, name: str) -> None:
         result = klotz("play", "--terminal", name, lines=(*whole_game(name), ""))
         assert result.exit_code == 0
-        assert "The game is over. The die has been rolled." in result.stdout
+        assert "The game is over. Nobody can place another piece." in result.stdout
         assert re.search(r"\b(wins|share the win)!", result.stdout)
 
     def test_forced_passes_are_told_once_at_length(self, klotz: Klotz) -> None:

@@ -4,6 +4,7 @@ import re
 import signal
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,10 +21,12 @@ from klotz.cli.play.thinking import think
 from klotz.games.contract import Move, State
 from klotz.players import Analysis, Limit, Player
 from klotz.players.uniform import RandomPlayer
+from klotz.testing import registered
 from tests.cli.conftest import Klotz
-from tests.games.toy import ToyGame
+from tests.games.toy import FAMILY, ToyGame
 from tests.players.fakes import players_like
 
+FAMILY_PLAYERS = players.family_players
 OPENING = "e8,d9,e9,f9,e10"
 
 
@@ -170,19 +173,15 @@ class TestHints:
         output = klotz("play", "blokus-duo", "--computer", "all=random", lines=("hint", "")).stdout
         assert "chances" not in output
 
-    @pytest.mark.usefixtures("toy")
-    def test_a_game_that_no_computer_knows(
+    def test_a_game_whose_players_cannot_be_loaded(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         lines = ["hint", "q"]
-
-        def unknown(game: object) -> None:
-            raise players.UnknownPlayer("no computer player knows toy")
-
-        monkeypatch.setattr(players, "family_players", unknown)
+        monkeypatch.setattr(players, "family_players", FAMILY_PLAYERS)
         monkeypatch.setattr("builtins.input", lambda prompt: lines.pop(0))
-        Table(ToyGame().start(2), (), Talk(Console(width=80))).run()
-        assert "No computer player knows toy." in capsys.readouterr().out
+        with registered(replace(FAMILY, players="no_such_package:PLAYERS")):
+            Table(ToyGame().start(2), (), Talk(Console(width=200))).run()
+        assert "The games of 'toy': players: 'no_such_package:PLAYERS' cannot be" in capsys.readouterr().out
 
 
 class TestHiddenHands:

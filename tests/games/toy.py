@@ -120,6 +120,10 @@ class ToyState(State):
     def _may_see(self, hand: int, seat: int | None) -> bool:
         return self.rolled is not None or hand == seat
 
+    @property
+    def has_secrets(self) -> bool:
+        return True
+
     def resample(self, seat: int | None, random: Random) -> Self:
         other = self.copy()
         for entry in list(other._log):

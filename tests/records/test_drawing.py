@@ -1,9 +1,9 @@
 import io
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from random import Random
-from types import SimpleNamespace
 from typing import cast, get_args
 from xml.etree import ElementTree as ET
 
@@ -16,6 +16,8 @@ from klotz.picture import Circle, Picture, Polygon, Text
 from klotz.records import drawing
 from klotz.records.drawing import blokus, palette
 from klotz.shapes import PIECES
+from klotz.testing import registered
+from tests.games.toy import FAMILY, ToyGame
 
 
 def played(name: str, moves: int | None = None, *, seed: int = 1, **options: str) -> BlokusState:
@@ -209,10 +211,41 @@ def test_unknown_styles_are_refused(duo: BlokusState) -> None:
         drawing.svg(duo, sparkles=True)
 
 
-def test_unknown_games_are_refused() -> None:
-    state = SimpleNamespace(game=SimpleNamespace(name="chess"))
-    with pytest.raises(ValueError, match="no drawing of chess"):
-        drawing.picture(cast("klotz.State", state))
+@pytest.mark.usefixtures("toy")
+def test_a_game_without_a_drawing_is_drawn_as_it_is_printed() -> None:
+    state = ToyGame().start(2)
+    picture = drawing.picture(state, dark=True, palette="colour-blind", coordinates=False)
+    letters = [element for element in picture.elements if isinstance(element, Text)]
+    assert "".join(letter.text for letter in letters) == str(state).replace(" ", "")
+    assert letters[2].x - letters[1].x == letters[3].x - letters[2].x, "columns stay columns"
+    assert all(0 < letter.x < picture.width and 0 < letter.y < picture.height for letter in letters)
+    assert drawing.targets(state, 0) == ()
+    assert len(drawing.png(state)) > 100
+
+
+class Tattletale(ToyGame):
+    """A drawing that tells everything it is given."""
+
+    DRAWING = drawing.Drawing(
+        picture=lambda state, **style: Picture(1, 1, (), title=str(state.position)),
+        for_seat=lambda state, seat, **style: Picture(1, 1, (), title=f"{seat}: {state.position}"),
+        targets=lambda state, seat: [drawing.Target("keep", 0, 0, 1, 1)],
+    )
+
+
+def test_a_seats_picture_is_drawn_from_what_the_seat_may_see() -> None:
+    with registered(replace(FAMILY, drawing="tests.records.test_drawing:Tattletale.DRAWING")):
+        state = ToyGame().start(2)
+        state.push(klotz.Move(klotz.CHANCE, "deal 1 3"))
+        state.push(klotz.Move(klotz.CHANCE, "deal 2 5"))
+        mine = {drawing.picture_for(state, 0).title for _ in range(60)}
+        assert all(title.startswith("0: (((3,), ") for title in mine)
+        assert len(mine) == 6, "the other card is a guess"
+        assert len({drawing.picture_for(state, None).title for _ in range(200)}) > 20
+        assert drawing.picture(state).title == str(state.position)
+        assert drawing.targets(state, 1) == (drawing.Target("keep", 0, 0, 1, 1),)
+        state.push(klotz.Move(1, "keep"))
+        assert drawing.targets(state, 1) == (), "not their turn any more"
 
 
 # ------------------------------------------------------------------ files

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from klotz import registry
 from klotz.games.contract import Game
+from klotz.players import generic
 from klotz.players.family import FamilyPlayers
 from klotz.players.player import LEVELS, Analysis, Choice, Limit, Player, UnknownPlayer
 from klotz.players.uniform import RandomPlayer
@@ -28,11 +29,8 @@ _LIMITS: Final[dict[str, Callable[[str], float | int]]] = {"seconds": float, "si
 
 
 def family_players(game: Game) -> FamilyPlayers:
-    """The players of a game's family."""
-    found = registry.part(game.name, "players", FamilyPlayers)
-    if found is None:
-        raise UnknownPlayer(f"no computer player knows {game.name}")
-    return found
+    """The players of a game's family, or where it has none those that play any game."""
+    return registry.part(game.name, "players", FamilyPlayers) or generic.PLAYERS
 
 
 def player(spec: str, game: Game, seed: int = 0) -> Player:

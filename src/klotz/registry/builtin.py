@@ -22,6 +22,7 @@ FAMILIES: Final = (
         puzzles="klotz.puzzles.finding.blokus:FINDER",
         puzzle_data="klotz.puzzles.data",
         bench="klotz.cli.bench.blokus:measurements",
+        board="blokus",
     ),
     Family(
         name="bloxx",
@@ -34,6 +35,7 @@ FAMILIES: Final = (
         puzzles="klotz.puzzles.finding.bloxx:FINDER",
         puzzle_data="klotz.puzzles.data",
         bench="klotz.cli.bench.bloxx:measurements",
+        board="bloxx",
     ),
     Family(
         name="bloqs",
@@ -50,5 +52,6 @@ FAMILIES: Final = (
         puzzles="klotz.puzzles.finding.bloqs:FINDER",
         puzzle_data="klotz.puzzles.data",
         bench="klotz.cli.bench.bloqs:measurements",
+        board="bloqs",
     ),
 )

@@ -66,6 +66,8 @@ class Family:
     bench: str | None = None
     """A function from seconds to a list of `klotz.cli.bench.measure.Measurement`."""
 
+    board: str | None = None
+    """Which board of Klotz's own page shows it. Else the generic one does, by its drawing."""
     words: str | None = None
     """A package with a folder a language, `en`, `de`, ..., and Fluent files in them. Else Klotz's own."""
     puzzle_data: str | None = None

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from rich.table import Table as Grid
 
-from klotz import games, records, words
+from klotz import games, records, registry, words
 from klotz.cli.common import GameOption, SeatCount, chosen_game, chosen_start, fail, read_record, refusals
 from klotz.cli.play import keep, page
 from klotz.cli.play.seating import Seating, ask_computers, chosen_computers
@@ -106,7 +106,9 @@ def _ask_game(talk: Talk) -> tuple[str | None, Path | None]:
     grid = Grid.grid(padding=(0, 2))
     choices: dict[str, tuple[str | None, Path | None]] = {}
     for number, name in enumerate(games.names(), start=1):
-        grid.add_row(str(number), name, words.say(f"game-{name}"))
+        described = f"game-{name}"
+        title = registry.family_of(name).listing(name).title
+        grid.add_row(str(number), name, words.say(described) if words.has(described) else title)
         choices[str(number)] = choices[name] = (name, None)
     if kept is not None and (unfinished := _describe(kept)):
         grid.add_row("0", "resume", unfinished)

@@ -42,7 +42,7 @@ class Computers:
         )
 
     def hints(self, state: State, seat: int, count: int, talk: Talk) -> tuple[Hint, ...]:
-        """What a strong player would do, and why. UnknownPlayer where nobody knows the game."""
+        """What a strong player would do, and why. FamilyError where the game's own players cannot be loaded."""
         if self._adviser is None:
             self._adviser = players.player(f"level:{HINT_LEVEL}", self._game)
         adviser, seen = self._adviser, state.copy()

@@ -21,6 +21,7 @@ from klotz.cli.play.talk import Talk, listed
 from klotz.cli.rules import explained
 from klotz.games.contract import CHANCE, IllegalMove, Move, MoveError, Outcome, Record, RecordError, State
 from klotz.players import UnknownPlayer
+from klotz.registry import FamilyError
 
 _MOST_HINTS: Final = 9
 
@@ -257,7 +258,7 @@ class Table:
             return
         try:
             hints = self._computers.hints(self.state, self._face.asked(), int(about or 1), self.talk)
-        except UnknownPlayer as error:
+        except FamilyError as error:
             self.talk.show(Text(_as_sentence(str(error)), style="yellow"))
             return
         for hint in hints:
@@ -351,7 +352,7 @@ class Table:
         left = self._kept if not self.state.is_over and self._keep() else None
         try:
             self._sit_down(state, record.names, None, keep.computers_of(record))
-        except UnknownPlayer as error:
+        except (UnknownPlayer, FamilyError) as error:
             self._refuse(error)
             return
         if left:

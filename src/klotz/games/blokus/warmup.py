@@ -24,7 +24,9 @@ def legal_moves() -> None:
 @warms("Blokus: random games")
 def random_games() -> None:
     tables, boards = _empty_board()
-    kernel.bench_playouts(tables, boards, np.zeros(1, kernel.BOARD), kernel.new_work(), 1)
+    work = kernel.new_work()
+    kernel.random_placement(tables, boards, work)
+    kernel.bench_playouts(tables, boards, np.zeros(1, kernel.BOARD), work, 1)
 
 
 @warms("Blokus: counting")

@@ -6,29 +6,64 @@
     >>> drawing.svg(state, palette="colour-blind", dark=True)[:5]
     '<svg '
 
-How a game is drawn, and the styles it can be drawn in, is up to the module of its family: see
-`klotz.records.drawing.blokus.picture`.
+How a game is drawn, and the styles it can be drawn in, is up to its family: see
+`klotz.records.drawing.blokus.picture`. A game without a drawing is shown as it is printed.
 """
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any, Final
 
 from klotz import registry
 from klotz.games.contract import Game, Record, State
 from klotz.picture import Picture
 from klotz.picture import gif as _animation
-from klotz.records.drawing.drawing import Drawing
+from klotz.records.drawing import plain
+from klotz.records.drawing.drawing import Drawing, Target
+
+__all__ = [
+    "MOST_FRAMES",
+    "Drawing",
+    "Target",
+    "gif",
+    "picture",
+    "picture_for",
+    "png",
+    "svg",
+    "targets",
+    "text",
+]
 
 MOST_FRAMES: Final = 500
 """An animation of more positions is refused: choose a part of the game."""
 
 
 def picture(state: State, **style: Any) -> Picture:
-    """The position as a picture that can still become anything."""
-    drawing = registry.part(state.game.name, "drawing", Drawing)
-    if drawing is None:
-        raise ValueError(f"there is no drawing of {state.game.name}")
-    return drawing.picture(state, **style)
+    """The position as a picture that can still become anything; what only some may see is not in it."""
+    return _drawing(state).picture(state, **style)
+
+
+def picture_for(state: State, seat: int | None, **style: Any) -> Picture:
+    """The position as a seat may see it; None is somebody who only watches.
+
+    A drawing is given a state in which everything hidden from the seat has been drawn anew, so that one that tells
+    too much tells nothing true.
+    """
+    drawing = _drawing(state)
+    seen = state.resample(seat, Random()) if state.has_secrets else state
+    if seat is None or drawing.for_seat is None:
+        return drawing.picture(seen, **style)
+    return drawing.for_seat(seen, seat, **style)
+
+
+def targets(state: State, seat: int) -> tuple[Target, ...]:
+    """Where the moves of a seat lie on its picture; none where the drawing does not say."""
+    find = _drawing(state).targets
+    return tuple(find(state, seat)) if find and seat in state.due else ()
+
+
+def _drawing(state: State) -> Drawing:
+    return registry.part(state.game.name, "drawing", Drawing) or plain.DRAWING
 
 
 def svg(state: State, **style: Any) -> str:

@@ -1,0 +1,39 @@
+"""What positions are worth in any game, by its outcome or by its score sheet."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from klotz.games.contract import Outcome, State
+
+_FAR: Final = 20.0
+"""A lead by so many points is half-way from even to won."""
+
+
+def results(outcome: Outcome, *, lowest_wins: bool) -> tuple[float, ...]:
+    """A finished game from 0 (lost) to 1 (won) for each seat: the share of the others it beat, ties counting half.
+
+    Alone there is nobody to beat, so that points count.
+    """
+    if len(outcome.ranks) == 1:
+        return (squashed(-outcome.scores[0] if lowest_wins else outcome.scores[0]),)
+    return tuple(_beaten(outcome.ranks, seat) for seat in range(len(outcome.ranks)))
+
+
+def lead(state: State, seat: int) -> float:
+    """How far a seat is ahead of the best of the others, by the score sheet as it stands."""
+    sign = -1 if state.game.lowest_wins else 1
+    points = [sign * score.total for score in state.score_sheet()]
+    others = [total for other, total in enumerate(points) if other != seat]
+    return points[seat] - max(others, default=0)
+
+
+def squashed(points: float) -> float:
+    """Any number of points, between 0 and 1 and in the same order."""
+    return 0.5 + points / (2 * (abs(points) + _FAR))
+
+
+def _beaten(ranks: Sequence[int], seat: int) -> float:
+    others = [rank for other, rank in enumerate(ranks) if other != seat]
+    return sum(1.0 if rank > ranks[seat] else 0.5 if rank == ranks[seat] else 0.0 for rank in others) / len(
+        others
+    )
