@@ -17,7 +17,7 @@ NODE_SENTENCE := The page is built with Node 20.19 or newer, which is not here: 
 help:
 	@echo "make play    set up and play"
 	@echo "make test    set up and run every test; ARGS=tests/games runs some of them"
-	@echo "make lint    ruff, mypy, import-linter, coverage of rules and refusals; svelte-check and eslint for the page"
+	@echo "make lint    ruff, mypy, import-linter, coverage of rules and refusals; svelte-check, ESLint, Prettier for the page"
 	@echo "make audit   known weaknesses of what we depend on"
 	@echo "make format  put the source in order"
 	@echo "make bench   measure this machine"
@@ -70,7 +70,7 @@ lint: $(VENV)/.dev
 
 .PHONY: lint-page
 lint-page: web/node_modules/.package-lock.json
-	cd web && npm run --silent check && npm run --silent lint
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent format:check
 
 audit: $(VENV)/.dev
 	@$(PYTHON) .ci/audit $(BIN)/pip-audit
@@ -78,6 +78,12 @@ audit: $(VENV)/.dev
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	@if $(NODE_IS_GOOD); then $(MAKE) --no-print-directory format-page; \
+	else echo "$(NODE_SENTENCE) Until then the source of the page is left as it is."; fi
+
+.PHONY: format-page
+format-page: web/node_modules/.package-lock.json
+	cd web && npm run --silent format
 
 bench: $(VENV)/.dev
 	$(BIN)/klotz bench blokus

@@ -13,7 +13,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // One file a language, whatever the number of files its words are written in; the rules are read by few.
-          groups: [{ debugName: "words", name: (id) => /\/words\/([a-z]{2})\//.exec(id)?.[1] ?? null, test: /\/(page|reasons|refusals)[^/]*\.ftl/ }],
+          groups: [
+            {
+              debugName: "words",
+              name: (id) => /\/words\/([a-z]{2})\//.exec(id)?.[1] ?? null,
+              test: /\/(page|reasons|refusals)[^/]*\.ftl/,
+            },
+          ],
         },
       },
     },
@@ -23,5 +29,6 @@ export default defineConfig({
     proxy: { "/api": { target: process.env["KLOTZ_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
   },
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}), // tests run in Node, on the browser's Svelte
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  // A test that needs a document says so at its top: most need none, and making one takes longer than they do.
+  test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

@@ -18,5 +18,9 @@ export function lastDays(today: string, count: number, first: string): string[] 
 /** A day as people write it. */
 export function dayText(day: string, language: string): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  return new Date(year, month - 1, date, 12).toLocaleDateString(language, { day: "numeric", month: "long", weekday: "long" });
+  return new Date(year, month - 1, date, 12).toLocaleDateString(language, {
+    day: "numeric",
+    month: "long",
+    weekday: "long",
+  });
 }

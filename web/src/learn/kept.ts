@@ -28,7 +28,7 @@ export function readKept(text: string | null): Kept {
   }
 }
 
-function objectOr<T extends object>(given: T | undefined, other: T): T {
+function objectOr<T extends object>(given: T | null | undefined, other: T): T {
   return typeof given === "object" && given !== null ? given : other;
 }
 

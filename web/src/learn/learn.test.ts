@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../lib/api/protocol";
 import { dayOf, daysBefore, lastDays } from "./days";
@@ -78,7 +79,12 @@ describe("what is kept", () => {
 
 describe("lessons", () => {
   const view = { scores: [{ total: 0, parts: [["gaps", -2]] }] } as unknown as View;
-  const now = (move: string, before: unknown = view): Happening => ({ before: before as View, after: view, seat: 0, move });
+  const now = (move: string, before: unknown = view): Happening => ({
+    before: before as View,
+    after: view,
+    seat: 0,
+    move,
+  });
 
   it("have five steps each", () => {
     expect(Object.values(LESSONS).map((steps) => steps.length)).toEqual([5, 5, 5]);
@@ -91,8 +97,22 @@ describe("lessons", () => {
     const board = {
       colour: "blue",
       placed: [
-        { colour: "blue", piece: "2", cells: [[0, 0], [1, 0]] },
-        { colour: "red", piece: "2", cells: [[5, 1], [6, 1]] },
+        {
+          colour: "blue",
+          piece: "2",
+          cells: [
+            [0, 0],
+            [1, 0],
+          ],
+        },
+        {
+          colour: "red",
+          piece: "2",
+          cells: [
+            [5, 1],
+            [6, 1],
+          ],
+        },
       ],
     };
     expect(isBig(now("a1,b1,c1,d1,e1"))).toBe(true);

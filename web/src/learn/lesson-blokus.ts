@@ -36,8 +36,18 @@ const DUO = `
 
 const MIDDLE = 9.5;
 const NEARER = 2;
-const SIDES: Cell[] = [[1, 0], [-1, 0], [0, 1], [0, -1]];
-const CORNERS: Cell[] = [[1, 1], [1, -1], [-1, 1], [-1, -1]];
+const SIDES: Cell[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+];
+const CORNERS: Cell[] = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+];
 
 const blokus = (view: Happening["before"]): BlokusView => view as BlokusView;
 

@@ -188,7 +188,10 @@ export function stealsBig({ move }: Happening): boolean {
 const game = { game: "bloqs", seats: 2 };
 const theft = movesIn(THEFT);
 /** In the same game two pawns met before. */
-const meeting = theft.slice(0, theft.findIndex((move) => move.startsWith("swap")));
+const meeting = theft.slice(
+  0,
+  theft.findIndex((move) => move.startsWith("swap")),
+);
 
 export const BLOQS: readonly LessonStep[] = [
   { ...game, moves: theft.slice(0, 4), wrong: (now) => (liesFlat(now) ? null : "wrong") },

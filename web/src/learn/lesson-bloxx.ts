@@ -37,7 +37,8 @@ const SECOND = `
   A e1,f1*,e2,e3
 `;
 
-const more = (part: string, now: Happening): boolean => partOf(now.after, now.seat, part) > partOf(now.before, now.seat, part);
+const more = (part: string, now: Happening): boolean =>
+  partOf(now.after, now.seat, part) > partOf(now.before, now.seat, part);
 /** Gaps count against one: the part is below zero. */
 const noGap = (now: Happening): boolean => partOf(now.after, now.seat, "gaps") >= partOf(now.before, now.seat, "gaps");
 

@@ -19,7 +19,10 @@ export interface LessonStep {
 
 /** One move a line. */
 export function movesIn(text: string): string[] {
-  return text.split("\n").map((line) => line.trim()).filter(Boolean);
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 export function partOf(view: View, seat: number, name: string): number {

@@ -2,9 +2,19 @@ import { describe, expect, it } from "vitest";
 import { makeBundle } from "../lib/words/bundle";
 import { LESSONS } from "./lessons";
 
-const files = import.meta.glob<string>("../../../src/klotz/words/*/page-learn.ftl", { query: "?raw", import: "default", eager: true });
-const rules = import.meta.glob<string>("../../../src/klotz/words/en/rules-*.ftl", { query: "?raw", import: "default", eager: true });
-const pictures = Object.keys(import.meta.glob("./pictures/*.svg", { query: "?url" })).map((path) => path.replace(/^.*\/|\.svg$/g, ""));
+const files = import.meta.glob<string>("../../../src/klotz/words/*/page-learn.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const rules = import.meta.glob<string>("../../../src/klotz/words/en/rules-*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const pictures = Object.keys(import.meta.glob("./pictures/*.svg", { query: "?url" })).map((path) =>
+  path.replace(/^.*\/|\.svg$/g, ""),
+);
 const keysOf = (text: string) => [...text.matchAll(/^(page-[\w-]+) =/gm)].map(([, key]) => key ?? "").sort();
 const english = keysOf(Object.entries(files).find(([path]) => path.includes("/en/"))?.[1] ?? "");
 const DETAILS = { game: "Bloxx!", step: 1, steps: 2, move: "a1", moves: 2, days: 3, colour: "blue" };
@@ -43,9 +53,13 @@ describe("the words of Learn", () => {
   });
 
   it("have drawings for rules of all three families, and for no others", () => {
-    const known = Object.values(rules).flatMap((text) => [...text.matchAll(/^(rule-\w+-\w+) =/gm)].map(([, key]) => key ?? ""));
+    const known = Object.values(rules).flatMap((text) =>
+      [...text.matchAll(/^(rule-\w+-\w+) =/gm)].map(([, key]) => key ?? ""),
+    );
     const drawn = pictures.filter((name) => name.startsWith("rule-"));
     expect(drawn.filter((name) => !known.includes(name))).toEqual([]);
-    expect(new Set(drawn.map((name) => name.slice(0, "rule-BK".length)))).toEqual(new Set(["rule-BK", "rule-BX", "rule-BQ"]));
+    expect(new Set(drawn.map((name) => name.slice(0, "rule-BK".length)))).toEqual(
+      new Set(["rule-BK", "rule-BX", "rule-BQ"]),
+    );
   });
 });

@@ -65,7 +65,7 @@ function reshaped(hand: Hand, shape: Cell[], index: MoveIndex, size: number): Ha
 /** Turned by quarters, clockwise; less than none is the other way round. */
 export function turn(hand: Hand, quarters: number, index: MoveIndex, size: number): Hand {
   let shape = [...hand.shape];
-  for (let quarter = 0; quarter < (((quarters % 4) + 4) % 4); quarter++) shape = turned(shape);
+  for (let quarter = 0; quarter < ((quarters % 4) + 4) % 4; quarter++) shape = turned(shape);
   return reshaped(hand, shape, index, size);
 }
 

@@ -10,7 +10,7 @@ export interface Placement {
 }
 
 export function cellText([column, row]: Cell): string {
-  return String.fromCharCode(97 + column) + (row + 1);
+  return `${String.fromCharCode(97 + column)}${row + 1}`;
 }
 
 export function moveText(cells: readonly Cell[]): string {
@@ -71,17 +71,28 @@ export function covered(places: readonly Placement[]): Set<string> {
 /** Squares at the corners of a colour's own pieces that it can use now, by the moves it has. */
 export function openCorners(own: readonly Cell[], index: MoveIndex): Set<string> {
   const usable = new Set<string>();
-  for (const ways of index.values()) for (const places of ways.values()) covered(places).forEach((cell) => usable.add(cell));
+  for (const ways of index.values())
+    for (const places of ways.values()) covered(places).forEach((cell) => usable.add(cell));
   const corners = new Set<string>();
   for (const [column, row] of own) {
-    for (const [dx, dy] of [[-1, -1], [-1, 1], [1, -1], [1, 1]] as const) {
+    for (const [dx, dy] of [
+      [-1, -1],
+      [-1, 1],
+      [1, -1],
+      [1, 1],
+    ] as const) {
       const cell = cellText([column + dx, row + dy]);
       if (column + dx >= 0 && row + dy >= 0 && usable.has(cell)) corners.add(cell);
     }
   }
   // A square beside an own piece is at no open corner, even where another way round would cover it.
   for (const [column, row] of own) {
-    for (const [dx, dy] of [[-1, 0], [1, 0], [0, -1], [0, 1]] as const) {
+    for (const [dx, dy] of [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ] as const) {
       if (column + dx >= 0 && row + dy >= 0) corners.delete(cellText([column + dx, row + dy]));
     }
   }

@@ -32,7 +32,7 @@ export const PIECES: readonly string[] = Object.keys(DRAWN);
 function cellsOf(drawn: string): Cell[] {
   const rows = drawn.split("/");
   return rows.flatMap((row, fromTop) =>
-    [...row].flatMap((mark, column): Cell[] => (mark === "#" ? [[column, rows.length - 1 - fromTop]] : [])),
+    Array.from(row).flatMap((mark, column): Cell[] => (mark === "#" ? [[column, rows.length - 1 - fromTop]] : [])),
   );
 }
 
@@ -54,10 +54,7 @@ export function cornerOf(cells: readonly Cell[]): Cell {
 /** How many columns and rows a shape spans. */
 export function spanOf(cells: readonly Cell[]): Cell {
   const [left, bottom] = cornerOf(cells);
-  return [
-    Math.max(...cells.map((cell) => cell[0])) - left + 1,
-    Math.max(...cells.map((cell) => cell[1])) - bottom + 1,
-  ];
+  return [Math.max(...cells.map((cell) => cell[0])) - left + 1, Math.max(...cells.map((cell) => cell[1])) - bottom + 1];
 }
 
 /** A quarter turn, clockwise as seen on the board. */

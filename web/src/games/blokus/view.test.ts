@@ -13,7 +13,14 @@ const view = {
 
 it("shows a move at once", () => {
   const placed = placedWith(view, "b2,c2");
-  expect(placed.at(-1)).toEqual({ colour: "red", piece: "2", cells: [[1, 1], [2, 1]] });
+  expect(placed.at(-1)).toEqual({
+    colour: "red",
+    piece: "2",
+    cells: [
+      [1, 1],
+      [2, 1],
+    ],
+  });
   expect(placedWith(view, null)).toBe(view.placed);
   expect(covering(placed).get("c2")).toBe("red");
 });

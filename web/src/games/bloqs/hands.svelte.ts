@@ -110,9 +110,14 @@ export class Hands implements Choice {
   touch(seat: number, piece: string): void {
     const { task, mover, play, confirm, explain } = this.#now();
     if (task.kind === "steal") {
-      if (seat === mover) return explain("page-bloqs-why-own");
-      const theft = task.thefts.find((each) => each.piece === piece);
-      if (theft === undefined) return play(`steal ${String(seat + 1)} ${piece}`);
+      if (seat === mover) {
+        explain("page-bloqs-why-own");
+        return;
+      }
+      if (!task.thefts.some((each) => each.piece === piece)) {
+        play(`steal ${String(seat + 1)} ${piece}`);
+        return;
+      }
       const again = this.take?.piece === piece;
       this.take = { seat, piece };
       this.chosen = true;
@@ -133,7 +138,8 @@ export class Hands implements Choice {
       }
     } else if (takes(task.swaps, this.give).some((each) => each.piece === piece)) {
       this.take = this.take?.piece === piece ? null : { seat, piece };
-    } else if (takes(task.swaps, null).some((each) => each.piece === piece)) [this.give, this.take] = [null, { seat, piece }];
+    } else if (takes(task.swaps, null).some((each) => each.piece === piece))
+      [this.give, this.take] = [null, { seat, piece }];
     else {
       const give = this.give ?? gives(task.swaps, null)[0];
       if (give !== undefined) play(`swap ${String(seat + 1)} give ${give} take ${piece}`);

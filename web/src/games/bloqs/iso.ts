@@ -12,7 +12,10 @@ export interface Drawing {
   box: [number, number, number, number];
 }
 
-const project = (x: number, y: number, z: number): [number, number] => [0.9 * x + 0.48 * y, 0.22 * x - 0.36 * y - 0.92 * z];
+const project = (x: number, y: number, z: number): [number, number] => [
+  0.9 * x + 0.48 * y,
+  0.22 * x - 0.36 * y - 0.92 * z,
+];
 
 export function drawCubes(given: readonly Cell[]): Drawing {
   const cells = atOrigin(given).sort((a, b) => b[1] - a[1] || a[0] - b[0] || a[2] - b[2]);
@@ -22,6 +25,7 @@ export function drawCubes(given: readonly Cell[]): Drawing {
     seen.push(...points);
     return { side, points: points.map(([x, y]) => `${x.toFixed(3)},${y.toFixed(3)}`).join(" ") };
   };
+  // prettier-ignore
   const faces = cells.flatMap(([x, y, z]) => [
     face("top", [[x, y, z + 1], [x + 1, y, z + 1], [x + 1, y + 1, z + 1], [x, y + 1, z + 1]]),
     face("right", [[x + 1, y, z], [x + 1, y + 1, z], [x + 1, y + 1, z + 1], [x + 1, y, z + 1]]),

@@ -39,8 +39,18 @@ export function commandOf(event: KeyboardEvent, board: Element): Command | null 
 
 /** A step to the right and away from whoever looks, on a site seen from a quarter of the ring. */
 export function fromEye(right: number, away: number, up: number, quarter: number): [number, number, number] {
-  const rights = [[1, 0], [0, 1], [-1, 0], [0, -1]] as const;
-  const aways = [[0, 1], [-1, 0], [0, -1], [1, 0]] as const;
+  const rights = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ] as const;
+  const aways = [
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+    [1, 0],
+  ] as const;
   const [rx, ry] = rights[quarter % 4] ?? [1, 0];
   const [ax, ay] = aways[quarter % 4] ?? [0, 1];
   return [right * rx + away * ax, right * ry + away * ay, up];

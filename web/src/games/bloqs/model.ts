@@ -99,7 +99,13 @@ export function makeModel({ view, task, choice, mover, pending, names, front }: 
   // A move that is on its way is shown at once.
   const sent = pending?.startsWith("build ") === true && choice.place?.text === pending ? choice.place : null;
   if (sent !== null && mover !== null) {
-    towers[mover]?.push({ piece: sent.piece, number: numberOf(sent.piece), cells: sent.cells, last: true, mark: "plain" });
+    towers[mover]?.push({
+      piece: sent.piece,
+      number: numberOf(sent.piece),
+      cells: sent.cells,
+      last: true,
+      mark: "plain",
+    });
   }
   const ghost =
     sent === null && task.kind === "build" && choice.place !== null && mover !== null

@@ -6,6 +6,7 @@ export type Kind = (typeof KINDS)[number];
 export const EACH = 4;
 
 /** Each kind as it lies flat on the table. */
+// prettier-ignore
 export const FLAT: Readonly<Record<Kind, readonly Cell[]>> = {
   "1": [[0, 0, 0]],
   "2": [[0, 0, 0], [1, 0, 0]],

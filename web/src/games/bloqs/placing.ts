@@ -48,7 +48,10 @@ export function turned(places: readonly Place[], from: Place, axis: Axis): Place
     cells = rotated(cells, axis);
     const lie = lieOf(cells);
     if (lie === from.lie) continue;
-    const found = nearest(places.filter((place) => place.lie === lie), middle(from.cells));
+    const found = nearest(
+      places.filter((place) => place.lie === lie),
+      middle(from.cells),
+    );
     if (found !== null) return found;
   }
   return null;
@@ -86,7 +89,10 @@ export function placeAt(places: readonly Place[], lie: string, cell: Cell): Plac
 
 /** The place in a way of lying, nearest to where the piece is now. */
 export function placeLying(places: readonly Place[], lie: string, from: Place): Place | null {
-  return nearest(places.filter((place) => place.lie === lie), middle(from.cells));
+  return nearest(
+    places.filter((place) => place.lie === lie),
+    middle(from.cells),
+  );
 }
 
 /** The layers, from 0, that a place makes full. */

@@ -15,7 +15,9 @@ export function asking(task: Task, view: BloqsView, name: Name, t: Say): string 
     case "steal":
       return t("page-bloqs-do-steal");
     case "swap":
-      return t("page-bloqs-do-swap", { others: [...new Set(task.swaps.map((swap) => swap.other))].map(name).join(", ") });
+      return t("page-bloqs-do-swap", {
+        others: [...new Set(task.swaps.map((swap) => swap.other))].map(name).join(", "),
+      });
     case "ask": {
       const who = name(view.turn);
       if (task.about.step === "stolen") return t("page-bloqs-ask-steal", { who, piece: pieceText(task.about.number) });
@@ -49,7 +51,9 @@ export function waiting(view: BloqsView, name: Name, t: Say): string {
     case "turnup":
       return t("page-bloqs-now-turnup", { who, place: step.place + 1 });
     case "supply":
-      return step.kind === null ? t("page-bloqs-now-any", { who }) : t("page-bloqs-now-builds", { who, piece: step.kind });
+      return step.kind === null
+        ? t("page-bloqs-now-any", { who })
+        : t("page-bloqs-now-builds", { who, piece: step.kind });
     case "build":
       return t("page-bloqs-now-builds", { who: name(step.seat), piece: kindOf(pieceText(step.number)) });
     case "steal":

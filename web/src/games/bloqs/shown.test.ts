@@ -47,7 +47,8 @@ function viewOf(step: Step | null, more: Partial<BloqsView> = {}): BloqsView {
 }
 
 const nothing: Choice = { piece: null, place: null, chosen: false, give: null, take: null };
-const t = (key: string, details: Record<string, string | number> = {}): string => `${key} ${Object.values(details).join(" ")}`.trim();
+const t = (key: string, details: Record<string, string | number> = {}): string =>
+  `${key} ${Object.values(details).join(" ")}`.trim();
 
 describe("tasks", () => {
   it("waits where nobody moves here", () => {
@@ -61,7 +62,10 @@ describe("tasks", () => {
 
   it("says where both ways lead", () => {
     const task = readTask(viewOf({ step: "direction", pips: 2 }), ["cw", "ccw"], 0);
-    expect(task.kind === "direction" && task.ways.map((way) => [way.move, way.place])).toEqual([["ccw", 18], ["cw", 2]]);
+    expect(task.kind === "direction" && task.ways.map((way) => [way.move, way.place])).toEqual([
+      ["ccw", 18],
+      ["cw", 2],
+    ]);
   });
 
   it("finds the card and the pass of a disc whose kind is used up", () => {
@@ -162,7 +166,9 @@ describe("hands", () => {
 describe("what is drawn and said", () => {
   it("plans a tower layer by layer, with the back row first", () => {
     const view = viewOf({ step: "steal" });
-    const tower = makeModel({ view, task: { kind: "wait" }, choice: nothing, mover: null, pending: null, names: [], front: 0 }).towers[1] ?? [];
+    const tower =
+      makeModel({ view, task: { kind: "wait" }, choice: nothing, mover: null, pending: null, names: [], front: 0 })
+        .towers[1] ?? [];
     const layers = planTower(tower, null, false);
     expect(layers.map((layer) => layer.cubes)).toEqual([3, 2, 0]);
     expect(layers[1]?.rows.map((row) => row[0]?.piece?.piece ?? "")).toEqual(["", "2#5", "2#5"]);
@@ -184,8 +190,21 @@ describe("what is drawn and said", () => {
   });
 
   it("says whose roll it was only where that is known", () => {
-    const moves: [number, string][] = [[-1, "roll 6"], [-1, "roll 1"], [-1, "roll 3"], [0, "cw"], [-1, "disc 1"], [0, "build 1#1 a1.1"], [-1, "roll 5"]];
-    const told = newsSince(viewOf({ step: "direction", pips: 5 }, { moves, turn: 1 }), 0, (seat) => ["Ann", "Ben"][seat] ?? "", t);
+    const moves: [number, string][] = [
+      [-1, "roll 6"],
+      [-1, "roll 1"],
+      [-1, "roll 3"],
+      [0, "cw"],
+      [-1, "disc 1"],
+      [0, "build 1#1 a1.1"],
+      [-1, "roll 5"],
+    ];
+    const told = newsSince(
+      viewOf({ step: "direction", pips: 5 }, { moves, turn: 1 }),
+      0,
+      (seat) => ["Ann", "Ben"][seat] ?? "",
+      t,
+    );
     expect(told.filter((said) => /rolls|die/.test(said))).toEqual([
       "page-bloqs-news-die 6",
       "page-bloqs-news-die 1",

@@ -95,7 +95,8 @@ export function wallsOf(rows: readonly Square[][]): Wall[] {
         d: "",
       };
       const [x, y] = [across * UNIT, down * UNIT];
-      const line = (fromX: number, fromY: number, way: "h" | "v"): string => `M${String(fromX)} ${String(fromY)}${way}${String(UNIT)}`;
+      const line = (fromX: number, fromY: number, way: "h" | "v"): string =>
+        `M${String(fromX)} ${String(fromY)}${way}${String(UNIT)}`;
       if (square.walls.left) wall.d += line(x, y, "v");
       if (square.walls.right) wall.d += line(x + UNIT, y, "v");
       if (square.walls.back) wall.d += line(x, y, "h");

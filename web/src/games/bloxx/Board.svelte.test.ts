@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Board from "./Board.svelte";
@@ -97,7 +98,22 @@ describe("the board", () => {
       due: [1],
       chosen_die: "A",
       sheets: [
-        { ...EMPTY, drawn: [{ cells: [[3, 0], [4, 0], [5, 0], [6, 0]], circle: [3, 0], die: "A", turn: 1 }] },
+        {
+          ...EMPTY,
+          drawn: [
+            {
+              cells: [
+                [3, 0],
+                [4, 0],
+                [5, 0],
+                [6, 0],
+              ],
+              circle: [3, 0],
+              die: "A",
+              turn: 1,
+            },
+          ],
+        },
         EMPTY,
       ],
     });
@@ -151,7 +167,7 @@ describe("the board", () => {
 
   it("is looked at without a seat", () => {
     show({ mover: null, eyes: null, legal: null });
-    expect(document.querySelectorAll('[data-die]:not(:disabled)')).toHaveLength(0);
+    expect(document.querySelectorAll("[data-die]:not(:disabled)")).toHaveLength(0);
     expect(document.querySelector('[role="toolbar"]')).toBeNull();
   });
 });

@@ -45,7 +45,18 @@ describe("notation", () => {
   });
 
   it("puts squares in order, row by row from the bottom", () => {
-    expect(drawingText({ die: "B", cells: [[1, 1], [0, 0], [1, 0], [0, 1]], circle: [1, 1] })).toBe("B a1,b1,a2,b2*");
+    expect(
+      drawingText({
+        die: "B",
+        cells: [
+          [1, 1],
+          [0, 0],
+          [1, 0],
+          [0, 1],
+        ],
+        circle: [1, 1],
+      }),
+    ).toBe("B a1,b1,a2,b2*");
   });
 
   it("leaves rolls and passes alone", () => {
@@ -62,11 +73,25 @@ describe("shapes", () => {
   const face = readFace("xxo\nx..");
 
   it("hold on to the circle's square", () => {
-    expect(sorted(face)).toEqual(sorted([[-2, 0], [-1, 0], [0, 0], [-2, -1]]));
+    expect(sorted(face)).toEqual(
+      sorted([
+        [-2, 0],
+        [-1, 0],
+        [0, 0],
+        [-2, -1],
+      ]),
+    );
   });
 
   it("turn clockwise: what pointed left points up", () => {
-    expect(sorted(orient(face, turned(AS_ON_DIE, 1)))).toEqual(sorted([[0, 2], [0, 1], [0, 0], [-1, 2]]));
+    expect(sorted(orient(face, turned(AS_ON_DIE, 1)))).toEqual(
+      sorted([
+        [0, 2],
+        [0, 1],
+        [0, 0],
+        [-1, 2],
+      ]),
+    );
     expect(turned({ turns: 0, flipped: false }, -1).turns).toBe(3);
   });
 
@@ -88,7 +113,10 @@ describe("placing", () => {
   const hand: Hand = { layout, legal, shape: readFace("oxxx"), die: "A", lost: false };
 
   it("finds the places that the server lists, and no others", () => {
-    expect(places(hand, AS_ON_DIE)).toEqual([[0, 0], [3, 0]]);
+    expect(places(hand, AS_ON_DIE)).toEqual([
+      [0, 0],
+      [3, 0],
+    ]);
     expect(fits(hand, AS_ON_DIE, [1, 0])).toBe(false);
     expect(fits({ ...hand, lost: true }, AS_ON_DIE, [0, 0])).toBe(false);
   });
@@ -125,11 +153,30 @@ describe("placing", () => {
 describe("what a drawing does", () => {
   const row2: SeatSheet = {
     ...EMPTY,
-    drawn: [{ cells: [0, 1, 2].flatMap((column): Cell[] => [[column, 0], [column, 1]]), circle: [1, 0], die: "A", turn: 1 }],
+    drawn: [
+      {
+        cells: [0, 1, 2].flatMap((column): Cell[] => [
+          [column, 0],
+          [column, 1],
+        ]),
+        circle: [1, 0],
+        die: "A",
+        turn: 1,
+      },
+    ],
   };
 
   it("colours in what is below it, and nothing that is drawn", () => {
-    expect(gapsBelow(marksOf(row2), [[3, 1], [4, 1], [2, 2]])).toEqual([[3, 0], [4, 0]]);
+    expect(
+      gapsBelow(marksOf(row2), [
+        [3, 1],
+        [4, 1],
+        [2, 2],
+      ]),
+    ).toEqual([
+      [3, 0],
+      [4, 0],
+    ]);
     const after = withDrawing(row2, { die: "B", cells: [[3, 1]], circle: null });
     expect(after.gaps).toEqual([[3, 0]]);
     expect(marksOf(after).get("1,0")).toBe("circle");
@@ -137,12 +184,21 @@ describe("what a drawing does", () => {
 
   it("says which number it circles, and which rows it completes or spoils", () => {
     const [orange] = layout.coloured;
-    const across: Cell[] = [[3, 1], [4, 1], [5, 1], [6, 1]];
+    const across: Cell[] = [
+      [3, 1],
+      [4, 1],
+      [5, 1],
+      [6, 1],
+    ];
     const effects = effectsOf(layout, [row2], 0, { die: "A", cells: across, circle: [3, 1] });
     expect(effects.circled).toEqual({ number: 2, at: [3, 1] });
     expect(effects.completes).toEqual([{ row: orange, points: 4 }]);
     expect(effects.gaps).toHaveLength(4);
-    const second = effectsOf(layout, [row2, { ...EMPTY, rows: { orange: 4 } }], 0, { die: "A", cells: across, circle: null });
+    const second = effectsOf(layout, [row2, { ...EMPTY, rows: { orange: 4 } }], 0, {
+      die: "A",
+      cells: across,
+      circle: null,
+    });
     expect(second.completes[0]?.points).toBe(2);
     expect(second.circled).toBeNull();
     expect(effectsOf(layout, [row2], 0, { die: "A", cells: [[3, 2]], circle: null }).spoils).toEqual([orange]);
@@ -230,7 +286,12 @@ describe("the news", () => {
 
   it("is silent after a take-back or a jump", () => {
     expect(newsBetween(drawn, before)).toEqual([]);
-    const other = sample({ moves: [[-1, "roll A2 B2"], [0, "A b1*,c1,d1,e1"]] });
+    const other = sample({
+      moves: [
+        [-1, "roll A2 B2"],
+        [0, "A b1*,c1,d1,e1"],
+      ],
+    });
     expect(newsBetween(before, other)).toEqual([]);
     const far = sample({ moves: [...before.moves, ...Array.from({ length: 9 }, (): [number, string] => [0, "pass"])] });
     expect(newsBetween(before, far)).toEqual([]);
@@ -246,9 +307,39 @@ describe("the pen", () => {
   });
 
   it("goes once round a shape", () => {
-    expect(outlineCorners([[0, 0], [1, 0], [0, 1], [1, 1]], 2)).toHaveLength(4);
-    expect(outlineCorners([[0, 0], [1, 0], [2, 0], [1, 1]], 2)).toHaveLength(8);
-    expect(outlinePath([[0, 0], [1, 0], [1, 1], [2, 1]], 2)).toMatch(/^M.*Z$/);
+    expect(
+      outlineCorners(
+        [
+          [0, 0],
+          [1, 0],
+          [0, 1],
+          [1, 1],
+        ],
+        2,
+      ),
+    ).toHaveLength(4);
+    expect(
+      outlineCorners(
+        [
+          [0, 0],
+          [1, 0],
+          [2, 0],
+          [1, 1],
+        ],
+        2,
+      ),
+    ).toHaveLength(8);
+    expect(
+      outlinePath(
+        [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [2, 1],
+        ],
+        2,
+      ),
+    ).toMatch(/^M.*Z$/);
     expect(outlinePath([], 2)).toBe("");
   });
 

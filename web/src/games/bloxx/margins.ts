@@ -15,7 +15,10 @@ export function marginsOf(small: boolean, coordinates: boolean): Margins {
 }
 
 /** Where the squares are in the whole drawing, in percent: what lies over them is put there. */
-export function squaresBox(layout: Layout, margins: Margins): { left: number; top: number; width: number; height: number } {
+export function squaresBox(
+  layout: Layout,
+  margins: Margins,
+): { left: number; top: number; width: number; height: number } {
   const [width, height] = [layout.columns * SIDE, layout.rows * SIDE];
   const whole = [width + margins.left + margins.right, height + margins.top + margins.bottom] as const;
   return {

@@ -47,8 +47,7 @@ export function places(hand: Hand, orientation: Orientation): Cell[] {
 export function clamped(layout: Layout, shape: Shape, [x, y]: Cell): Cell {
   const columns = shape.map(([column]) => column);
   const rows = shape.map(([, row]) => row);
-  const within = (value: number, least: number, most: number) =>
-    Math.min(Math.max(Math.round(value), 0 - least), most);
+  const within = (value: number, least: number, most: number) => Math.min(Math.max(Math.round(value), 0 - least), most);
   return [
     within(x, Math.min(...columns), layout.columns - 1 - Math.max(...columns)),
     within(y, Math.min(...rows), layout.rows - 1 - Math.max(...rows)),

@@ -22,7 +22,7 @@ export function readFace(face: string): Shape {
   const cells: Cell[] = [];
   let handle: Cell = [0, 0];
   lines.forEach((line, row) => {
-    [...line].forEach((sign, column) => {
+    Array.from(line).forEach((sign, column) => {
       if (sign === ".") return;
       cells.push([column, row]);
       if (sign === "o") handle = [column, row];

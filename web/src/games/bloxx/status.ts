@@ -11,7 +11,12 @@ export interface Status {
 /** By the reasons of the rules; a game may also end because somebody gives up or has no time left. */
 const ENDS: Record<string, Status["key"]> = { "two-drew-nothing": "over-two", "nothing-fits": "over-alone" };
 
-export function statusOf(view: BloxxView, mover: number | null, legal: readonly string[] | null, die: Die | null): Status {
+export function statusOf(
+  view: BloxxView,
+  mover: number | null,
+  legal: readonly string[] | null,
+  die: Die | null,
+): Status {
   if (view.outcome !== null) return { key: ENDS[view.outcome.reason] ?? "over", seats: view.outcome.winners };
   if (mover !== null && legal !== null && view.due.includes(mover)) {
     if (mustPass(legal)) return { key: "pass", seats: [mover] };

@@ -56,7 +56,7 @@ export function readLayout(sheet: BloxxView["sheet"]): Layout {
   const lines = sheet.grid.trim().split("\n").reverse();
   const numbers = new Map<string, number>();
   lines.forEach((line, row) => {
-    [...line].forEach((sign, column) => {
+    Array.from(line).forEach((sign, column) => {
       if (sign !== ".") numbers.set(cellKey([column, row]), Number(sign));
     });
   });

@@ -11,7 +11,17 @@ const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"
   import: "default",
   eager: true,
 });
-const DETAILS = { blanks: 2, who: "Ann", name: "orange", row: "x", die: "A", number: 2, column: "b", square: "b1", squares: "b1 c1" };
+const DETAILS = {
+  blanks: 2,
+  who: "Ann",
+  name: "orange",
+  row: "x",
+  die: "A",
+  number: 2,
+  column: "b",
+  square: "b1",
+  squares: "b1 c1",
+};
 
 function bundleOf(path: string): FluentBundle {
   const bundle = new FluentBundle(path.split("/").at(-2) ?? "", { useIsolating: false });

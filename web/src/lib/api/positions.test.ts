@@ -19,7 +19,7 @@ it("starts afresh where an address cannot be read", () => {
 });
 
 it("asks for each position once", async () => {
-  const fetched = vi.fn(async () => new Response('{"legal":[]}'));
+  const fetched = vi.fn(() => Promise.resolve(new Response('{"legal":[]}')));
   vi.stubGlobal("fetch", fetched);
   const positions = new Positions();
   await positions.at(line, 1);

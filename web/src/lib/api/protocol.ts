@@ -87,6 +87,11 @@ export interface Refusal {
   details: Record<string, unknown>;
 }
 
+export interface Hint {
+  move: string;
+  words: string;
+}
+
 export type ServerMessage =
   | ({ type: "snapshot" } & Snapshot)
   | { type: "events"; events: TableEvent[]; position?: Position; table?: Table; re?: number }

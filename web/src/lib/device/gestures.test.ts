@@ -18,7 +18,9 @@ describe("two fingers", () => {
 
 it("turns once for a notch of the wheel", () => {
   const wheel = new Wheel();
-  expect([wheel.turned(100, 0), wheel.turned(100, 50), wheel.turned(-3, 200), wheel.turned(0, 900)]).toEqual([1, 0, -1, 0]);
+  expect([wheel.turned(100, 0), wheel.turned(100, 50), wheel.turned(-3, 200), wheel.turned(0, 900)]).toEqual([
+    1, 0, -1, 0,
+  ]);
 });
 
 it("tells a tap from a drag", () => {

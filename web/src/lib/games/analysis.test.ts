@@ -24,7 +24,12 @@ const analysis: Analysis = {
 };
 
 it("draws what was judged, and the end", () => {
-  expect(curves(analysis)[0]).toEqual([[2, 3], [3, 6], [4, 6], [4, 7]]);
+  expect(curves(analysis)[0]).toEqual([
+    [2, 3],
+    [3, 6],
+    [4, 6],
+    [4, 7],
+  ]);
   expect(range(curves(analysis))).toEqual([1, 7]);
   expect(range([[]])).toEqual([0, 1]);
 });

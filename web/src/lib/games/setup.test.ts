@@ -23,7 +23,7 @@ it("chooses the rules of Blokus by the number of players", () => {
   const setup = newSetup(family("blokus"), "computer", 4, name);
   expect(wishOf(family("blokus"), setup, "n")).toMatchObject({
     game: "blokus",
-    seats: [{ kind: "me" }, ...Array(3).fill({ kind: "computer", level: 4 })],
+    seats: [{ kind: "me" }, ...Array.from({ length: 3 }, () => ({ kind: "computer", level: 4 }))],
     clock: { kind: "none" },
   });
   setup.seats = resized(setup.seats, 3, () => ({ kind: "open" }));

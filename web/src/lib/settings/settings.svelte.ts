@@ -44,7 +44,7 @@ export function readSettings(kept: string | null, wishes: readonly string[]): Se
     return settings;
   }
   if (typeof data !== "object" || data === null) return settings;
-  for (const [key, value] of Object.entries(data)) {
+  for (const [key, value] of Object.entries(data) as [string, unknown][]) {
     if (key in settings && typeof value === typeof settings[key as keyof Settings]) {
       Object.assign(settings, { [key]: value });
     }
@@ -63,9 +63,11 @@ function kept(): string | null {
 
 export const settings = $state<Settings>(readSettings(kept(), navigator.languages));
 
-const darkSystem = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
-const lessMotion = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
-const coarse = globalThis.matchMedia?.("(pointer: coarse)");
+/** Null outside of a browser. */
+const media = (query: string): MediaQueryList | null => (typeof matchMedia === "function" ? matchMedia(query) : null);
+const darkSystem = media("(prefers-color-scheme: dark)");
+const lessMotion = media("(prefers-reduced-motion: reduce)");
+const coarse = media("(pointer: coarse)");
 
 let systemIsDark = $state(darkSystem?.matches ?? false);
 let motionIsReduced = $state(lessMotion?.matches ?? false);

@@ -16,7 +16,14 @@ const among: Chance["among"] = [
 ];
 
 it("draws each outcome as often as it is likely", () => {
-  expect([0, 0.49, 0.5, 0.74, 0.76, 1].map((fraction) => outcomeOf(fraction, among))).toEqual(["a", "a", "b", "b", "c", "c"]);
+  expect([0, 0.49, 0.5, 0.74, 0.76, 1].map((fraction) => outcomeOf(fraction, among))).toEqual([
+    "a",
+    "a",
+    "b",
+    "b",
+    "c",
+    "c",
+  ]);
 });
 
 it("finds out a chance that does not follow from the seed", async () => {
@@ -26,6 +33,11 @@ it("finds out a chance that does not follow from the seed", async () => {
 });
 
 it("takes a card that was hidden for any card, and a die for itself only", () => {
-  const pairs = [["deal 2 ?", "deal 2 teleport"], ["roll 3", "roll 3"], ["deal 2 ?", "deal 1 defence"], ["roll 3", "roll 4"]] as const;
+  const pairs = [
+    ["deal 2 ?", "deal 2 teleport"],
+    ["roll 3", "roll 3"],
+    ["deal 2 ?", "deal 1 defence"],
+    ["roll 3", "roll 4"],
+  ] as const;
   expect(pairs.map(([seen, drawn]) => mayBe(seen, drawn))).toEqual([true, true, false, false]);
 });

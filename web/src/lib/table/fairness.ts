@@ -7,7 +7,7 @@ const utf8 = new TextEncoder();
 
 /** Browsers compute hashes only on pages that came over a safe way. */
 export function canVerify(): boolean {
-  return globalThis.crypto?.subtle !== undefined;
+  return "subtle" in crypto;
 }
 
 async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
@@ -62,7 +62,11 @@ export function mayBe(seen: string, drawn: string): boolean {
 }
 
 /** Whether every chance is what the seed and the nonces give. */
-export async function followsFrom(seed: string, nonces: readonly string[], chances: readonly Chance[]): Promise<boolean> {
+export async function followsFrom(
+  seed: string,
+  nonces: readonly string[],
+  chances: readonly Chance[],
+): Promise<boolean> {
   const numbers = await fractions(seed, nonces, chances.length);
   return chances.every(({ drawn, among }, index) => outcomeOf(numbers[index] ?? 0, among) === drawn);
 }

@@ -68,11 +68,7 @@ function withPosition(known: Known, position: Position): Known {
   return { ...known, view: position.view, legal: position.legal };
 }
 
-function withEvents(
-  known: Known,
-  message: Extract<ServerMessage, { type: "events" }>,
-  greeting: boolean,
-): Known {
+function withEvents(known: Known, message: Extract<ServerMessage, { type: "events" }>, greeting: boolean): Known {
   const news = message.events.filter((event) => event.number > known.number);
   const changes = news.some((event) => CHANGES_GAME.has(event.kind));
   let next: Known = { ...known, events: [...known.events, ...news] };

@@ -3,7 +3,10 @@ import type { FluentBundle } from "@fluent/bundle";
 import type { Language } from "./languages";
 import { filesOf, makeBundle } from "./bundle";
 
-const files = import.meta.glob<string>("../../../../src/klotz/words/*/rules-*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../../src/klotz/words/*/rules-*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 export async function loadRules(language: Language): Promise<FluentBundle> {
   const texts = await Promise.all(filesOf(language, files).map((load) => load()));

@@ -48,12 +48,21 @@ export class Eye {
     if (atOnce) start.copy(end);
     const turn = Math.atan2(Math.sin(end.theta - start.theta), Math.cos(end.theta - start.theta));
     const now = new Spherical();
-    this.#animator.run(EYE, atOnce ? 0 : 650, (t) => {
-      now.set(start.radius + (end.radius - start.radius) * t, start.phi + (end.phi - start.phi) * t, start.theta + turn * t);
-      this.controls.target.lerpVectors(from, target, t);
-      this.camera.position.setFromSpherical(now).add(this.controls.target);
-      this.controls.update();
-    }, smooth);
+    this.#animator.run(
+      EYE,
+      atOnce ? 0 : 650,
+      (t) => {
+        now.set(
+          start.radius + (end.radius - start.radius) * t,
+          start.phi + (end.phi - start.phi) * t,
+          start.theta + turn * t,
+        );
+        this.controls.target.lerpVectors(from, target, t);
+        this.camera.position.setFromSpherical(now).add(this.controls.target);
+        this.controls.update();
+      },
+      smooth,
+    );
   }
 
   /** Turn the view a little, for keys and buttons. */
@@ -92,7 +101,12 @@ function frameOf(focus: Focus, front: number, heights: readonly number[], aspect
   const [back, near] = [Math.min(...spots.map(({ z }) => z)), Math.max(...spots.map(({ z }) => z))];
   if (focus === "table" || (left < right && back < near)) {
     // On a tall screen from higher up, so that the table fills it.
-    return { target: new Vector3(0, 0.2, 0.3), half: new Vector3(8.9, 2, 8.9), polar: aspect < 1 ? 0.5 : 0.68, azimuth: 0 };
+    return {
+      target: new Vector3(0, 0.2, 0.3),
+      half: new Vector3(8.9, 2, 8.9),
+      polar: aspect < 1 ? 0.5 : 0.68,
+      azimuth: 0,
+    };
   }
   const high = Math.max(3, ...focus.map((seat) => (heights[seat] ?? 0) + 1));
   const wide = Math.max(right - left, near - back) / 2 + 2.3;

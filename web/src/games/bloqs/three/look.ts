@@ -19,13 +19,35 @@ export interface Look {
 export function lookOf(dark: boolean, colourBlind: boolean): Look {
   return dark
     ? {
-        dark, colourBlind, table: "#38332e", tableEdge: "#25211e", plate: "#4b453e", line: "#6b6359", disc: "#e9e1d3",
-        discBack: "#6a6056", ink: "#f3ede2", lit: "#8ff0bd", chosen: "#ffb27f", aimed: "#ff8078",
-        sky: "#c9d4ea", ground: "#3a322b",
+        dark,
+        colourBlind,
+        table: "#38332e",
+        tableEdge: "#25211e",
+        plate: "#4b453e",
+        line: "#6b6359",
+        disc: "#e9e1d3",
+        discBack: "#6a6056",
+        ink: "#f3ede2",
+        lit: "#8ff0bd",
+        chosen: "#ffb27f",
+        aimed: "#ff8078",
+        sky: "#c9d4ea",
+        ground: "#3a322b",
       }
     : {
-        dark, colourBlind, table: "#ecdfc8", tableEdge: "#cdb997", plate: "#faf5ea", line: "#d5c7ae", disc: "#fffaf0",
-        discBack: "#b9a58a", ink: "#2a2724", lit: "#1f9d63", chosen: "#c8501f", aimed: "#d0262e",
-        sky: "#ffffff", ground: "#d9c4a3",
+        dark,
+        colourBlind,
+        table: "#ecdfc8",
+        tableEdge: "#cdb997",
+        plate: "#faf5ea",
+        line: "#d5c7ae",
+        disc: "#fffaf0",
+        discBack: "#b9a58a",
+        ink: "#2a2724",
+        lit: "#1f9d63",
+        chosen: "#c8501f",
+        aimed: "#d0262e",
+        sky: "#ffffff",
+        ground: "#d9c4a3",
       };
 }

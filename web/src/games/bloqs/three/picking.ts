@@ -17,7 +17,15 @@ export class Picker {
   readonly #at = new Vector2();
 
   /** The nearest thing under a point of the canvas, given in parts of its size. Ghosts are looked through on demand. */
-  pick(x: number, y: number, camera: Camera, scene: Object3D, front: number, seats: number, throughGhosts: boolean): Hit | null {
+  pick(
+    x: number,
+    y: number,
+    camera: Camera,
+    scene: Object3D,
+    front: number,
+    seats: number,
+    throughGhosts: boolean,
+  ): Hit | null {
     this.#ray.setFromCamera(this.#at.set(2 * x - 1, 1 - 2 * y), camera);
     for (const found of this.#ray.intersectObject(scene, true)) {
       const hit = read(found, front, seats);
@@ -40,7 +48,9 @@ function read(found: Intersection, front: number, seats: number): Hit | null {
   if (data["ghost"] === true) return { on: "ghost", seat };
   const normal = (found.face?.normal ?? new Vector3(0, 1, 0)).clone().transformDirection(found.object.matrixWorld);
   const cell = cellBeside(found.point, dominant(normal), seat, front, seats);
-  return typeof data["piece"] === "string" ? { on: "piece", seat, piece: data["piece"], cell } : { on: "site", seat, cell };
+  return typeof data["piece"] === "string"
+    ? { on: "piece", seat, piece: data["piece"], cell }
+    : { on: "site", seat, cell };
 }
 
 /** Rounded edges have slanted normals: a cube is meant by one of its six faces. */

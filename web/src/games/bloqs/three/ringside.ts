@@ -95,7 +95,9 @@ export class Ringside {
     model.starts.forEach((place, seat) => {
       const { x, y } = onRing(place - 0.5, START, model.discs.length, first);
       const colour = seatColour(seat, this.look.colourBlind);
-      const paint = this.#own(new MeshStandardMaterial({ color: colour, transparent: true, opacity: 0.22, roughness: 1 }));
+      const paint = this.#own(
+        new MeshStandardMaterial({ color: colour, transparent: true, opacity: 0.22, roughness: 1 }),
+      );
       const edge = this.#own(new MeshBasicMaterial({ color: colour }));
       const circle = new Mesh(shape, paint);
       const ring = new Mesh(rim, edge);
@@ -107,8 +109,23 @@ export class Ringside {
   }
 
   #makePawns(model: Model): void {
-    const outline = [[0, 0], [0.36, 0], [0.38, 0.08], [0.3, 0.16], [0.2, 0.34], [0.14, 0.6], [0.2, 0.66], [0.12, 0.7], [0, 0.7]];
-    const body = this.#own(new LatheGeometry(outline.map(([x, y]) => new Vector2(x, y)), 32));
+    const outline = [
+      [0, 0],
+      [0.36, 0],
+      [0.38, 0.08],
+      [0.3, 0.16],
+      [0.2, 0.34],
+      [0.14, 0.6],
+      [0.2, 0.66],
+      [0.12, 0.7],
+      [0, 0.7],
+    ];
+    const body = this.#own(
+      new LatheGeometry(
+        outline.map(([x, y]) => new Vector2(x, y)),
+        32,
+      ),
+    );
     const head = this.#own(new SphereGeometry(0.23, 28, 20));
     const glow = this.#own(new TorusGeometry(0.52, 0.06, 12, 40).rotateX(Math.PI / 2));
     const lit = this.#own(new MeshBasicMaterial({ color: this.look.lit }));
@@ -120,7 +137,9 @@ export class Ringside {
       const trunk = new Mesh(body, paint);
       const ball = new Mesh(head, paint);
       ball.position.y = 0.86;
-      const number = new Sprite(this.#own(new SpriteMaterial({ map: this.textures.number(seat), transparent: true, depthTest: false })));
+      const number = new Sprite(
+        this.#own(new SpriteMaterial({ map: this.textures.number(seat), transparent: true, depthTest: false })),
+      );
       number.scale.setScalar(0.5);
       number.position.y = 1.36;
       number.renderOrder = 3;
@@ -205,18 +224,23 @@ export class Ringside {
         if (hop === many - 1) return goal;
         return onRing(pawn.disc - 1 - Math.sign(hops) * (many - 1 - hop), RADIUS, places, first);
       });
-      this.animator.run(`pawn ${String(seat)}`, 190 * many, (t) => {
-        const along = Math.min(many - 1e-6, t * many);
-        const hop = Math.floor(along);
-        const part = along - hop;
-        const start = hop === 0 ? { x: from.x, y: from.z } : (stops[hop - 1] as { x: number; y: number });
-        const end = stops[hop] as { x: number; y: number };
-        figure.position.set(
-          start.x + (end.x - start.x) * part,
-          height + 0.5 * Math.sin(Math.PI * part),
-          start.y + (end.y - start.y) * part,
-        );
-      }, (t) => t);
+      this.animator.run(
+        `pawn ${String(seat)}`,
+        190 * many,
+        (t) => {
+          const along = Math.min(many - 1e-6, t * many);
+          const hop = Math.floor(along);
+          const part = along - hop;
+          const start = hop === 0 ? { x: from.x, y: from.z } : (stops[hop - 1] as { x: number; y: number });
+          const end = stops[hop] as { x: number; y: number };
+          figure.position.set(
+            start.x + (end.x - start.x) * part,
+            height + 0.5 * Math.sin(Math.PI * part),
+            start.y + (end.y - start.y) * part,
+          );
+        },
+        (t) => t,
+      );
     });
     this.#last = model.pawns;
   }
@@ -237,7 +261,9 @@ export class Ringside {
         const isGoal = place === goal.place;
         const { x, y } = onRing(place, isGoal ? RADIUS : RADIUS - 1, model.discs.length, first);
         const mark = new Mesh(
-          isGoal ? new TorusGeometry(DISC + 0.06, 0.075, 12, 48).rotateX(Math.PI / 2) : new SphereGeometry(0.11, 16, 12),
+          isGoal
+            ? new TorusGeometry(DISC + 0.06, 0.075, 12, 48).rotateX(Math.PI / 2)
+            : new SphereGeometry(0.11, 16, 12),
           new MeshBasicMaterial({ color: goal.move === "cw" ? this.look.lit : this.look.chosen }),
         );
         mark.position.set(x, isGoal ? THICK : 0.12, y);

@@ -151,12 +151,22 @@ export class Sites {
       standing = { mesh, hull, shown };
       this.#standing.set(piece.piece, standing);
       const from = this.#fresh || shown === this.#ghostCells ? 0 : 3.2;
-      this.animator.run(`place ${piece.piece}`, from === 0 ? 0 : 520, (t) => {
-        mesh.position.set(x, y + PLATE + from * (1 - t), z);
-      }, landing);
+      this.animator.run(
+        `place ${piece.piece}`,
+        from === 0 ? 0 : 520,
+        (t) => {
+          mesh.position.set(x, y + PLATE + from * (1 - t), z);
+        },
+        landing,
+      );
     }
     standing.mesh.material = this.solids.paint(piece.number, piece.mark === "dim");
-    const outline = piece.mark === "lit" || piece.mark === "chosen" || piece.mark === "aimed" ? piece.mark : piece.last && piece.mark === "plain" ? "last" : null;
+    const outline =
+      piece.mark === "lit" || piece.mark === "chosen" || piece.mark === "aimed"
+        ? piece.mark
+        : piece.last && piece.mark === "plain"
+          ? "last"
+          : null;
     standing.hull.visible = outline !== null;
     if (outline !== null) standing.hull.material = this.#hullPaints[outline] as MeshBasicMaterial;
   }
@@ -169,15 +179,23 @@ export class Sites {
     hull.visible = false;
     const from = mesh.position.y;
     for (const part of mesh.children) part.userData = {};
-    this.animator.run(`take ${piece}`, 420, (t) => {
-      mesh.position.y = from + 3 * t;
-      mesh.scale.setScalar(1 - 0.6 * t);
-      if (t === 1) mesh.removeFromParent();
-    }, smooth);
+    this.animator.run(
+      `take ${piece}`,
+      420,
+      (t) => {
+        mesh.position.y = from + 3 * t;
+        mesh.scale.setScalar(1 - 0.6 * t);
+        if (t === 1) mesh.removeFromParent();
+      },
+      smooth,
+    );
   }
 
   #showGhost(ghost: ShownGhost | null): void {
-    const key = ghost === null ? "" : `${ghost.piece} ${ghost.cells.map(cellKey).join(" ")} ${String(ghost.chosen)} ${String(ghost.seat)}`;
+    const key =
+      ghost === null
+        ? ""
+        : `${ghost.piece} ${ghost.cells.map(cellKey).join(" ")} ${String(ghost.chosen)} ${String(ghost.seat)}`;
     if (key === this.#ghostKey) return;
     this.#ghostKey = key;
     clear(this.#ghost);
@@ -190,13 +208,31 @@ export class Sites {
     const shape = this.solids.shape(ghost.cells);
     const body = new Mesh(
       shape,
-      new MeshStandardMaterial({ color: colour, roughness: 0.4, transparent: true, opacity: ghost.chosen ? 0.94 : 0.74 }),
+      new MeshStandardMaterial({
+        color: colour,
+        roughness: 0.4,
+        transparent: true,
+        opacity: ghost.chosen ? 0.94 : 0.74,
+      }),
     );
     // Where the tower hides it, it shines through.
-    const through = new Mesh(this.solids.shape(ghost.cells, "shell"), new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.2, depthFunc: GreaterDepth, depthWrite: false }));
+    const through = new Mesh(
+      this.solids.shape(ghost.cells, "shell"),
+      new MeshBasicMaterial({
+        color: colour,
+        transparent: true,
+        opacity: 0.2,
+        depthFunc: GreaterDepth,
+        depthWrite: false,
+      }),
+    );
     const outline = new Mesh(
       this.solids.shape(ghost.cells, "hull"),
-      new MeshBasicMaterial({ color: ghost.chosen ? this.look.chosen : this.look.lit, side: BackSide, transparent: true }),
+      new MeshBasicMaterial({
+        color: ghost.chosen ? this.look.chosen : this.look.lit,
+        side: BackSide,
+        transparent: true,
+      }),
     );
     // Fills in how near the piece is before it is painted, so that its own inside does not shine through it.
     const depth = new Mesh(shape, new MeshBasicMaterial({ colorWrite: false, transparent: true }));

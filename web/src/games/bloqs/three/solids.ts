@@ -66,7 +66,12 @@ export class Solids {
   }
 
   paint(number: number, dim = false): MeshStandardMaterial {
-    return this.#paint(`${String(number)} ${String(dim)}`, pieceColour(number, this.#look.colourBlind), kindOfNumber(number), dim);
+    return this.#paint(
+      `${String(number)} ${String(dim)}`,
+      pieceColour(number, this.#look.colourBlind),
+      kindOfNumber(number),
+      dim,
+    );
   }
 
   kindPaint(kind: Kind): MeshStandardMaterial {
@@ -110,7 +115,11 @@ function solid(cells: readonly Cell[]): BufferGeometry {
   for (const cell of cells) {
     const cube = new RoundedBoxGeometry(CUBE, CUBE, CUBE, 3, ROUND);
     parts.push(cube.translate(...offset(cell)));
-    for (const [dx, dy, dz] of [[1, 0, 0], [0, 1, 0], [0, 0, 1]] as const) {
+    for (const [dx, dy, dz] of [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ] as const) {
       const [x, y, z] = cell;
       if (!there.has(cellKey([x + dx, y + dy, z + dz]))) continue;
       const core = new BoxGeometry(dx ? 0.5 : CORE, dz ? 0.5 : CORE, dy ? 0.5 : CORE).toNonIndexed();
@@ -127,7 +136,14 @@ const hull = (cells: readonly Cell[]): BufferGeometry => skin(cells, HULL / 2);
 const shell = (cells: readonly Cell[]): BufferGeometry => skin(cells, CUBE / 2);
 
 /** In the order in which a box has its faces: what lies beyond each of them. */
-const BEYOND: readonly Cell[] = [[1, 0, 0], [-1, 0, 0], [0, 0, 1], [0, 0, -1], [0, -1, 0], [0, 1, 0]];
+const BEYOND: readonly Cell[] = [
+  [1, 0, 0],
+  [-1, 0, 0],
+  [0, 0, 1],
+  [0, 0, -1],
+  [0, -1, 0],
+  [0, 1, 0],
+];
 /** Vertices and numbers of a face of two triangles. */
 const FACE = 6 * 3;
 
@@ -137,10 +153,19 @@ function skin(cells: readonly Cell[], reach: number): BufferGeometry {
   const positions: number[] = [];
   for (const [x, y, z] of cells) {
     const joined = BEYOND.map(([dx, dy, dz]) => there.has(cellKey([x + dx, y + dy, z + dz])));
-    const [right, left, top, bottom, near, far] = joined.map((is) => (is ? 0.5 : reach)) as [number, number, number, number, number, number];
+    const [right, left, top, bottom, near, far] = joined.map((is) => (is ? 0.5 : reach)) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     const box = new BoxGeometry(left + right, bottom + top, near + far);
     const [atX, atY, atZ] = offset([x, y, z]);
-    const loose = box.translate(atX + (right - left) / 2, atY + (top - bottom) / 2, atZ + (near - far) / 2).toNonIndexed();
+    const loose = box
+      .translate(atX + (right - left) / 2, atY + (top - bottom) / 2, atZ + (near - far) / 2)
+      .toNonIndexed();
     const all = loose.getAttribute("position").array;
     joined.forEach((is, face) => {
       if (!is) positions.push(...all.slice(face * FACE, (face + 1) * FACE));

@@ -20,7 +20,16 @@ import type { Textures } from "./textures";
 
 const SCALE = 0.5;
 /** Column and row of each pile; the die has the middle. */
-const SPOTS: readonly (readonly [number, number])[] = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]];
+const SPOTS: readonly (readonly [number, number])[] = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+];
 const APART = 2.25;
 
 /** Which face is up when the die shows so many pips: the faces are numbered +x 2, -x 5, +y 1, -y 6, +z 3, -z 4. */
@@ -130,11 +139,17 @@ export class Stockpile {
     const goal = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), 0.35 + 0.9 * turn).multiply(upright);
     const axis = new Vector3(0.7, 0.3, 0.6).normalize();
     const spin = new Quaternion();
-    this.animator.run("die", rolled ? 900 : 0, (t) => {
-      spin.setFromAxisAngle(axis, (1 - t) * 4.5 * Math.PI);
-      this.#die.quaternion.copy(spin).multiply(goal);
-      this.#die.position.y = DIE / 2 + (1 - t) * 3.2 * Math.abs(Math.cos(3.5 * Math.PI * t)) + 0.25 * Math.sin(Math.PI * t);
-    }, landing);
+    this.animator.run(
+      "die",
+      rolled ? 900 : 0,
+      (t) => {
+        spin.setFromAxisAngle(axis, (1 - t) * 4.5 * Math.PI);
+        this.#die.quaternion.copy(spin).multiply(goal);
+        this.#die.position.y =
+          DIE / 2 + (1 - t) * 3.2 * Math.abs(Math.cos(3.5 * Math.PI * t)) + 0.25 * Math.sin(Math.PI * t);
+      },
+      landing,
+    );
   }
 
   dispose(): void {

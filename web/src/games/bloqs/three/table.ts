@@ -110,7 +110,12 @@ export class Table3D {
     sun.shadow.radius = 5;
     const fill = new DirectionalLight("#dfe9ff", 0.5);
     fill.position.set(10, 8, -6);
-    this.#scene.add(sun, fill, new HemisphereLight(sky, ground, dark ? 0.85 : 1.05), new AmbientLight("#ffffff", dark ? 0.1 : 0.18));
+    this.#scene.add(
+      sun,
+      fill,
+      new HemisphereLight(sky, ground, dark ? 0.85 : 1.05),
+      new AmbientLight("#ffffff", dark ? 0.1 : 0.18),
+    );
   }
 
   // ------------------------------------------------------------------ what is shown
@@ -152,14 +157,21 @@ export class Table3D {
 
   #listen(): void {
     const { signal } = this.#listening;
-    const on = <K extends keyof HTMLElementEventMap>(kind: K, listener: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
-      this.#canvas.addEventListener(kind, listener, { signal, capture });
+    const on = <K extends keyof HTMLElementEventMap>(
+      kind: K,
+      listener: (event: HTMLElementEventMap[K]) => void,
+      capture = false,
+    ): void => this.#canvas.addEventListener(kind, listener, { signal, capture });
     // Before the camera hears of it: a finger on the ghost moves the ghost.
-    on("pointerdown", (event) => {
-      const ghost = this.#at(event, false)?.on === "ghost";
-      this.#down = { x: event.clientX, y: event.clientY, id: event.pointerId, ghost };
-      this.#eye.controls.enabled = !ghost;
-    }, true);
+    on(
+      "pointerdown",
+      (event) => {
+        const ghost = this.#at(event, false)?.on === "ghost";
+        this.#down = { x: event.clientX, y: event.clientY, id: event.pointerId, ghost };
+        this.#eye.controls.enabled = !ghost;
+      },
+      true,
+    );
     on("pointermove", (event) => {
       if (this.#down?.ghost === true && event.pointerId === this.#down.id) {
         const hit = this.#slipped(event) ? this.#at(event, true) : null;
@@ -225,13 +237,25 @@ function tableTop(): ExtrudeGeometry {
   const round = 1.6;
   const shape = new Shape();
   shape.moveTo(-half + round, -half);
-  for (const [x, y] of [[1, -1], [1, 1], [-1, 1], [-1, -1]] as const) {
+  for (const [x, y] of [
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+    [-1, -1],
+  ] as const) {
     const across = x === y;
     const [beforeX, beforeY] = across ? [x * half, y * (half - round)] : [x * (half - round), y * half];
     const [afterX, afterY] = across ? [x * (half - round), y * half] : [x * half, y * (half - round)];
     shape.lineTo(beforeX, beforeY);
     shape.quadraticCurveTo(x * half, y * half, afterX, afterY);
   }
-  const top = new ExtrudeGeometry(shape, { depth: 0.5, bevelEnabled: true, bevelSize: 0.12, bevelThickness: 0.12, bevelSegments: 3, curveSegments: 16 });
-  return top.rotateX(-Math.PI / 2).translate(0, -0.62, 0) as ExtrudeGeometry;
+  const top = new ExtrudeGeometry(shape, {
+    depth: 0.5,
+    bevelEnabled: true,
+    bevelSize: 0.12,
+    bevelThickness: 0.12,
+    bevelSegments: 3,
+    curveSegments: 16,
+  });
+  return top.rotateX(-Math.PI / 2).translate(0, -0.62, 0);
 }

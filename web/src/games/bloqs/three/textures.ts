@@ -2,19 +2,10 @@
 import { CanvasTexture, SRGBColorSpace, type Texture } from "three";
 import { inkOn, kindColour, mix, seatColour } from "../colours";
 import { FLAT, isKind, letterOf, type Kind } from "../pieces";
+import { PIPS } from "../pips";
 import type { Look } from "./look";
 
 type Pen = CanvasRenderingContext2D;
-
-const PIPS: readonly (readonly [number, number][])[] = [
-  [],
-  [[0, 0]],
-  [[-1, -1], [1, 1]],
-  [[-1, -1], [0, 0], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
-];
 
 export class Textures {
   readonly #made = new Map<string, Texture>();
@@ -62,9 +53,21 @@ export class Textures {
       pen.lineJoin = "round";
       // A cube in outline.
       pen.beginPath();
-      for (const [x, y] of [[0, -44], [38, -22], [38, 22], [0, 44], [-38, 22], [-38, -22]] as const) pen.lineTo(96 + x, 96 + y);
+      for (const [x, y] of [
+        [0, -44],
+        [38, -22],
+        [38, 22],
+        [0, 44],
+        [-38, 22],
+        [-38, -22],
+      ] as const)
+        pen.lineTo(96 + x, 96 + y);
       pen.closePath();
-      for (const [x, y] of [[-38, -22], [38, -22], [0, 44]] as const) {
+      for (const [x, y] of [
+        [-38, -22],
+        [38, -22],
+        [0, 44],
+      ] as const) {
         pen.moveTo(96, 96);
         pen.lineTo(96 + x, 96 + y);
       }
@@ -197,14 +200,28 @@ function arrow(pen: Pen, colour: string, points: readonly (readonly [number, num
 function stealing(pen: Pen): void {
   for (const x of [40, 116]) square(pen, x, 112, 36, "#b7ada0");
   square(pen, 116, 76, 36, "#e0a800");
-  arrow(pen, "#a8252b", [[124, 58], [96, 42], [60, 62]]);
-  arrow(pen, "#a8252b", [[62, 40], [58, 64], [82, 68]]);
+  arrow(pen, "#a8252b", [
+    [124, 58],
+    [96, 42],
+    [60, 62],
+  ]);
+  arrow(pen, "#a8252b", [
+    [62, 40],
+    [58, 64],
+    [82, 68],
+  ]);
 }
 
 /** Cubes on top of each other, and one more to come. */
 function building(pen: Pen): void {
   for (const x of [60, 96]) square(pen, x, 112, 36, "#b7ada0");
   square(pen, 60, 76, 36, "#b7ada0");
-  arrow(pen, "#256b3e", [[114, 66], [114, 102]]);
-  arrow(pen, "#256b3e", [[96, 84], [132, 84]]);
+  arrow(pen, "#256b3e", [
+    [114, 66],
+    [114, 102],
+  ]);
+  arrow(pen, "#256b3e", [
+    [96, 84],
+    [132, 84],
+  ]);
 }
