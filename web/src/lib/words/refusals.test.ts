@@ -2,13 +2,21 @@ import { beforeAll, expect, it } from "vitest";
 import { reasonOf } from "./refusals";
 import { speak } from "./words.svelte";
 
-const refusal = (code: string, details: Record<string, unknown> = {}) => ({ code, reason: "In English.", rule: null, details });
+const refusal = (code: string, details: Record<string, unknown> = {}) => ({
+  code,
+  reason: "In English.",
+  rule: null,
+  details,
+});
 
 beforeAll(() => speak("de"));
 
 it.each([
   [refusal("stale", { number: 4, changed: 3 }), "Das Spiel ist inzwischen weitergegangen."],
-  [refusal("too_many_requests", { retry_after: 7 }), "Das war zu viel auf einmal. Versuch es in 7 Sekunden noch einmal."],
+  [
+    refusal("too_many_requests", { retry_after: 7 }),
+    "Das war zu viel auf einmal. Versuch es in 7 Sekunden noch einmal.",
+  ],
   [refusal("invalid", { flaw: "rated_clock", field: "clock" }), "Eine gewertete Partie braucht eine Uhr."],
   [refusal("not_your_turn", { due: [1] }), "Du bist nicht am Zug."],
   [refusal("illegal", { key: "blokus-overlap", details: { square: "e5" } }), "Auf e5 liegt schon ein Stein."],

@@ -19,7 +19,9 @@ export function reasonOf(refusal: Refusal): string {
 /** What of the details can stand in a sentence. */
 function sayable(details: Record<string, unknown>): Record<string, string | number> {
   return Object.fromEntries(
-    Object.entries(details).filter((entry): entry is [string, string | number] => ["string", "number"].includes(typeof entry[1])),
+    Object.entries(details).filter((entry): entry is [string, string | number] =>
+      ["string", "number"].includes(typeof entry[1]),
+    ),
   );
 }
 
