@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -21,3 +22,14 @@ def toy() -> Iterator[None]:
 
     with registered(FAMILY):
         yield
+
+
+@pytest.fixture
+def cold_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A cache with nothing in it, here and in processes that are started."""
+    from klotz import jit
+
+    monkeypatch.setenv("KLOTZ_CACHE", str(tmp_path / "cache"))
+    jit.cache_directory.cache_clear()
+    yield
+    jit.cache_directory.cache_clear()

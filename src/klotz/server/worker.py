@@ -6,8 +6,7 @@ import signal
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from klotz.server.live import thinking
-from klotz.server.live.computers import Pool, answer_table, make_broker
+from klotz.server.live.computers import Pool, answer_question, answer_table, make_broker
 from klotz.server.services import Services
 from klotz.server.settings import BadSetting, Settings
 
@@ -28,7 +27,7 @@ async def work(settings: Settings) -> None:
         await answer_table(services.tables, pool, table_id, answers, seat)
 
     async def think(kind: str, arguments: dict[str, Any]) -> Any:
-        return await pool.run(thinking.answer, kind, arguments)
+        return await answer_question(services.tables, pool, kind, arguments)
 
     broker.register_task(move, task_name="move")
     broker.register_task(think, task_name="think")

@@ -5,13 +5,13 @@ import numpy as np
 from klotz import games
 from klotz.games.blokus import kernel
 from klotz.games.blokus.state import BlokusState
-from klotz.jit import warms
+from klotz.jit import Stage, warms
 from klotz.players.blokus import kernel_endgame
 from klotz.players.blokus.knowledge import knowledge_of
 from klotz.players.blokus.tree import Settings, Tree
 
 
-@warms("Blokus: search")
+@warms("blokus", Stage.PLAYERS, "Blokus: search")
 def search() -> None:
     state = games.game("blokus-duo").start()
     assert isinstance(state, BlokusState)
@@ -22,7 +22,7 @@ def search() -> None:
     tree.set_root(state)
 
 
-@warms("Blokus: endgames")
+@warms("blokus", Stage.PLAYERS, "Blokus: endgames")
 def endgames() -> None:
     state = games.game("blokus-duo").start()
     assert isinstance(state, BlokusState)

@@ -2,18 +2,18 @@
 
 from klotz.games import game
 from klotz.games.bloxx.state import BloxxState
-from klotz.jit import warms
+from klotz.jit import Stage, warms
 from klotz.players.bloxx.thinking import Question
 
 
-@warms("Bloxx!: looking ahead")
+@warms("bloxx", Stage.PLAYERS, "Bloxx!: looking ahead")
 def looking_ahead() -> None:
     question = _question()
     question.look_ahead(question.thoughts[0], rolls=1, breadth=1)
     question.look_around(question.thoughts[0])
 
 
-@warms("Bloxx!: playing on")
+@warms("bloxx", Stage.PLAYERS, "Bloxx!: playing on")
 def playing_on() -> None:
     question = _question()
     question.play_on(question.thoughts[0], seed=1, games=1)

@@ -1,13 +1,11 @@
 """The application: every router, middleware and service in one place."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
 import klotz
-from klotz import games
 from klotz.server.services import Services
 from klotz.server.settings import Settings
 from klotz.server.web import (
@@ -25,25 +23,14 @@ from klotz.server.web.errors import install_errors
 from klotz.server.web.page import install_page
 
 
-def preload() -> None:
-    """Load the rules of every game, kernels included."""
-    for name in games.names():
-        state = games.game(name).start()
-        if (move := next(iter(state.legal_moves), None)) is not None:
-            state.push(state.parse(move.text))
-
-
 def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         services = app.state.services = Services.of(settings)
         await services.start()
-        # The first move of a game must not wait for its kernels, and the first page not for all of them.
-        loading = asyncio.create_task(asyncio.to_thread(preload))
         try:
             yield
         finally:
-            await loading
             await services.close()
 
     app = FastAPI(

@@ -19,7 +19,7 @@ from klotz.server.refusals import Code, Flaw, Refusal, illegal, invalid
 from klotz.server.tables.agreement import Computer, Level
 from klotz.server.tables.table import FINISHED, Table
 from klotz.server.web.identity import limited, needs
-from klotz.server.web.models import BoardOut, ChancesOut, GamesOut, HintsOut, WhyOut
+from klotz.server.web.models import BoardOut, ChancesOut, GamesOut, HintsOut, ReadyOut, WhyOut
 from klotz.server.web.tables_api import TableId, Who, json_response, services_of
 
 router: Final = APIRouter(prefix="/api", tags=["games"])
@@ -31,8 +31,9 @@ Language = Annotated[str, Query(pattern="^[a-z]{2}$")]
 
 
 @router.get("/games", response_model=GamesOut)
-async def games() -> Response:
+async def games(request: Request) -> Response:
     """Every game that can be played, with its options."""
+    await services_of(request).readiness.imported()
     listed = []
     for name in names():
         game = game_of_record(name, {})
@@ -58,6 +59,29 @@ async def games() -> Response:
     )
 
 
+@router.get("/ready", response_model=ReadyOut)
+async def ready(
+    request: Request,
+    game: Annotated[
+        str | None, Query(max_length=32, description="A game that somebody waits for: it comes first.")
+    ] = None,
+) -> Response:
+    """How far the games are that this machine has not played before: whatever needs one waits until it is ready."""
+    readiness = services_of(request).readiness
+    if game is not None:
+        readiness.ask_for(game)
+    found = readiness.progress()
+    return json_response(
+        {
+            "ready": all(each.is_ready for each in found),
+            "games": [
+                {"game": each.game, "done": each.done, "steps": each.steps, "ready": each.is_ready}
+                for each in found
+            ],
+        }
+    )
+
+
 class Board(BaseModel):
     """A game as its moves tell it."""
 
@@ -70,7 +94,8 @@ class Board(BaseModel):
         list[Annotated[str, Field(max_length=LONGEST_MOVE)]], Field(max_length=_LONGEST_GAME)
     ] = Field(default_factory=list)
 
-    def state(self) -> State:
+    async def state(self, request: Request) -> State:
+        await services_of(request).readiness.rules(self.game)
         try:
             game = game_of_record(self.game, self.options)
             seats = self.seats or game.seat_counts[0]
@@ -89,9 +114,9 @@ class BoardQuestion(Board):
 
 
 @router.post("/board", response_model=BoardOut)
-async def board(given: Board, picture: bool = False) -> Response:
+async def board(request: Request, given: Board, picture: bool = False) -> Response:
     """A position to try things out with: what is on the board, and which moves there are."""
-    state = given.state()
+    state = await given.state(request)
     drawn = None
     if picture:
         from klotz.records import drawing
@@ -109,10 +134,10 @@ async def board(given: Board, picture: bool = False) -> Response:
 
 
 @router.post("/board/why", response_model=WhyOut)
-async def board_why(given: Board) -> Response:
+async def board_why(request: Request, given: Board) -> Response:
     """Why these moves cannot be played. That there is a reason is an answer here, and no error."""
     try:
-        given.state()
+        await given.state(request)
     except Refusal as refusal:
         return json_response({"why": refusal.json()})
     return json_response({"why": None})
@@ -123,7 +148,7 @@ async def board_hints(
     request: Request, given: BoardQuestion, person: Annotated[Person, needs("read")]
 ) -> Response:
     """The best moves of a position, with reasons."""
-    state = given.state()
+    state = await given.state(request)
     seat = given.seat if given.seat is not None else next(iter(state.due), None)
     if seat is None or seat == CHANCE or seat not in state.due:
         raise Refusal(Code.NOT_YOUR_TURN, due=list(state.due))
@@ -180,7 +205,11 @@ async def table_analysis(
     def ask(table: Table) -> dict[str, Any]:
         if table.status != FINISHED:
             raise Refusal(Code.NOT_FINISHED)
-        return {"record": records.dumps(table.record(), "klotz"), "level": level}
+        return {
+            "game": table.game.name,
+            "record": records.dumps(table.record(), "klotz"),
+            "level": level,
+        }
 
     arguments = await services.tables.look(table_id, ask)
     return json_response(await services.thinkers.run("analysis", arguments))

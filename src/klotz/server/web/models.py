@@ -136,6 +136,20 @@ class GamesOut(BaseModel):
     version: str
 
 
+class GameProgressOut(BaseModel):
+    game: str
+    done: int = Field(description="How many of its steps are compiled.")
+    steps: int
+    ready: bool = Field(description="It can be played, against computers too.")
+
+
+class ReadyOut(BaseModel):
+    """How far a machine is that plays for the first time."""
+
+    ready: bool = Field(description="All of them are.")
+    games: list[GameProgressOut]
+
+
 class BoardOut(BaseModel):
     """A game that nobody plays: for analysis, lessons and puzzles."""
 
