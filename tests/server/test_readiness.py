@@ -125,7 +125,7 @@ def test_what_is_asked_for_later_comes_next(compiler: Compiler, loaded: list[str
         gates.ask_for("bloqs-maestro")
         gates.ask_for("bloqs")
         gates.ask_for("halma")
-        assert compiler.preferred == ["bloqs"]
+        assert set(compiler.preferred) == {"bloqs"}
         await gates.rules("halma")  # refused by whoever knows why
         await gates.close()
 
@@ -170,7 +170,7 @@ def test_the_server_answers_while_it_compiles(compiler: Compiler, tmp_path: Path
             assert len((await http.get("/api/games")).json()["games"]) == 8
             ready = (await http.get("/api/ready", params={"game": "bloxx"})).json()
             assert ready["ready"] is False
-            assert ready["games"][0] == {"game": "blokus", "done": 0, "steps": 2, "ready": False}
+            assert ready["games"][0] == {"game": "bloxx", "done": 0, "steps": 2, "ready": False}
             assert compiler.preferred == ["bloxx"]
 
             await http.post("/api/guest", json={"name": "Ann"})

@@ -85,8 +85,8 @@ class Readiness:
     def ask_for(self, game: str) -> None:
         """Somebody wants to play this one: what is left of it comes next."""
         gates = self._gates_of(game)
-        if gates is not None and gates.family.name not in self._asked:
-            self._asked.append(gates.family.name)
+        if gates is not None and game not in self._asked:
+            self._asked.append(game)
             if self._warmup is not None:
                 self._warmup.prefer(gates.family.name)
 
@@ -95,12 +95,13 @@ class Readiness:
         return None if family is None else self._gates.get(family.name)
 
     def progress(self) -> list[GameProgress]:
-        """How far every game is."""
-        return [
+        """How far every game is; those that were asked for come first."""
+        found = [
             GameProgress(name, len(gates.steps) - len(gates.cold), len(gates.steps), gates.is_ready)
             for gates in self._gates.values()
             for name in gates.family.names
         ]
+        return sorted(found, key=lambda each: each.game not in self._asked)
 
     # ------------------------------------------------------------------ getting there
 
@@ -143,8 +144,8 @@ class Readiness:
         if self._is_closing:
             return
         self._warmup = Warmup(steps, niceness=_NICENESS)
-        for name in self._asked:
-            self._warmup.prefer(name)
+        for game in self._asked:
+            self._warmup.prefer(registry.family_of(game).name)
         loop = asyncio.get_running_loop()
 
         def changed(done: WarmupStep | None) -> None:

@@ -147,7 +147,7 @@ class ReadyOut(BaseModel):
     """How far a machine is that plays for the first time."""
 
     ready: bool = Field(description="All of them are.")
-    games: list[GameProgressOut]
+    games: list[GameProgressOut] = Field(description="Those that somebody waits for come first.")
 
 
 class BoardOut(BaseModel):
