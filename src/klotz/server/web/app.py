@@ -16,6 +16,7 @@ from klotz.server.web import (
     learn_api,
     live_api,
     people_api,
+    ready_api,
     tables_api,
 )
 from klotz.server.web.defence import install_defence
@@ -44,7 +45,17 @@ def create_app(settings: Settings) -> FastAPI:
     )
     install_errors(app)
     # Routes are tried in this order: what is asked most comes first.
-    for api in (live_api, tables_api, games_api, learn_api, accounts_api, keys_api, people_api, health_api):
+    for api in (
+        live_api,
+        tables_api,
+        games_api,
+        learn_api,
+        accounts_api,
+        keys_api,
+        people_api,
+        ready_api,
+        health_api,
+    ):
         app.include_router(api.router)
     install_page(app)
     app.add_middleware(live_api.ShortWay)

@@ -19,7 +19,8 @@ from klotz.server.refusals import Code, Flaw, Refusal, illegal, invalid
 from klotz.server.tables.agreement import Computer, Level
 from klotz.server.tables.table import FINISHED, Table
 from klotz.server.web.identity import limited, needs
-from klotz.server.web.models import BoardOut, ChancesOut, GamesOut, HintsOut, ReadyOut, WhyOut
+from klotz.server.web.models import BoardOut, ChancesOut, GamesOut, HintsOut, WhyOut
+from klotz.server.web.ready_api import readiness_of
 from klotz.server.web.tables_api import TableId, Who, json_response, services_of
 
 router: Final = APIRouter(prefix="/api", tags=["games"])
@@ -33,7 +34,7 @@ Language = Annotated[str, Query(pattern="^[a-z]{2}$")]
 @router.get("/games", response_model=GamesOut)
 async def games(request: Request) -> Response:
     """Every game that can be played, with its options."""
-    await services_of(request).readiness.imported()
+    await readiness_of(request).imported()
     listed = []
     for name in names():
         game = game_of_record(name, {})
@@ -59,29 +60,6 @@ async def games(request: Request) -> Response:
     )
 
 
-@router.get("/ready", response_model=ReadyOut)
-async def ready(
-    request: Request,
-    game: Annotated[
-        str | None, Query(max_length=32, description="A game that somebody waits for: it comes first.")
-    ] = None,
-) -> Response:
-    """How far the games are that this machine has not played before: whatever needs one waits until it is ready."""
-    readiness = services_of(request).readiness
-    if game is not None:
-        readiness.ask_for(game)
-    found = readiness.progress()
-    return json_response(
-        {
-            "ready": all(each.is_ready for each in found),
-            "games": [
-                {"game": each.game, "done": each.done, "steps": each.steps, "ready": each.is_ready}
-                for each in found
-            ],
-        }
-    )
-
-
 class Board(BaseModel):
     """A game as its moves tell it."""
 
@@ -95,7 +73,7 @@ class Board(BaseModel):
     ] = Field(default_factory=list)
 
     async def state(self, request: Request) -> State:
-        await services_of(request).readiness.rules(self.game)
+        await readiness_of(request).rules(self.game)
         try:
             game = game_of_record(self.game, self.options)
             seats = self.seats or game.seat_counts[0]

@@ -12,7 +12,8 @@ from klotz.games.contract import LONGEST_MOVE, IllegalMove, InvalidMove
 from klotz.puzzles import Puzzle
 from klotz.puzzles.shelf import FIRST_DAY
 from klotz.server.refusals import Code, Refusal, Thing, illegal, not_found
-from klotz.server.web.tables_api import json_response, services_of
+from klotz.server.web.ready_api import readiness_of
+from klotz.server.web.tables_api import json_response
 
 router: Final = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 
@@ -80,7 +81,7 @@ async def answer(request: Request, game: GameName, day: Day, given: Answer) -> R
     found = _puzzle(game, day)
     if given.step >= len(found.steps):
         raise not_found(Thing.PUZZLE_STEP)
-    await services_of(request).readiness.rules(found.game)
+    await readiness_of(request).rules(found.game)
     move = _parsed(found, given)
     verdict = puzzles.judge(found, move, given.step)
     language = given.language if given.language in words.languages() else words.DEFAULT
