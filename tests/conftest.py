@@ -1,6 +1,7 @@
 """Set before anything imports Numba: every index in a kernel is checked while tests run."""
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,11 @@ os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
 # No test asserts seconds, Hypothesis's deadline and its complaint about slow data included.
 settings.register_profile("klotz", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("klotz")
+
+# These start programs, stop them by POSIX signals and look at them in /proc.
+collect_ignore = [] if sys.platform == "linux" else ["server/whole"]
+if sys.platform == "win32":
+    collect_ignore.append("page")
 
 
 @pytest.fixture

@@ -1,8 +1,13 @@
 """Whole games of base Bloqs for two, played by the strength of towers alone: hundreds in a second.
 
-Discs, dice and stock are the game's own. Towers are the masks of the players' kernel with a list of their pieces, and
-what may be taken is decided piece by piece: it must come out upwards or to a side, and every other piece must stand
-on what is left under it. Whoever has swapped on a steal disc does not steal as well.
+Why another engine: weights are learned from two hundred thousand games, and the engine that everybody plays with keeps
+positions, reasons and undo in Python. This one is all kernel. It is for learning only: what it makes is weights, and
+those are judged by matches under the real rules (`training/bloqs.py`).
+
+Discs, dice and stock are the game's own, and towers are judged by the players' kernel, so that what is learned is
+what is used. It is simpler where that changes little: what may be taken is decided piece by piece (it must come out
+upwards or to a side, and every other piece must stand on what is left under it), and whoever has swapped on a steal
+disc does not steal as well.
 """
 
 from typing import Any, Final

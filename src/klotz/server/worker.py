@@ -35,7 +35,8 @@ async def work(settings: Settings) -> None:
     finish = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, finish.set)
+        # Not the loop's own way to hear signals, which Windows does not have.
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(finish.set))
     await services.start_for_worker()
     await broker.startup()
     try:

@@ -24,9 +24,7 @@ def legal_moves() -> None:
 @warms("blokus", Stage.TOOLS, "Blokus: random games")
 def random_games() -> None:
     tables, boards = _empty_board()
-    work = kernel.new_work()
-    kernel.random_placement(tables, boards, work)
-    kernel.bench_playouts(tables, boards, np.zeros(1, kernel.BOARD), work, 1)
+    kernel.bench_playouts(tables, boards, np.zeros(1, kernel.BOARD), kernel.new_work(), 1)
 
 
 @warms("blokus", Stage.TOOLS, "Blokus: counting")

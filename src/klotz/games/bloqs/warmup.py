@@ -13,7 +13,7 @@ def sliding() -> None:
     grid = np.zeros((kernel.LAYERS, kernel.SITE, kernel.SITE), np.int8)
     kernel.top_of(grid)
     Tower().slides_in(((0, 0, 0),))
-    kernel.candidates(grid, orientations_of("1"), 1, 0, True, np.empty((9, 4), np.int64))
+    kernel.candidates(grid, orientations_of("1"), np.empty((9, 4), np.int64))
 
 
 @warms("bloqs", Stage.RULES, "Bloqs: what stands")

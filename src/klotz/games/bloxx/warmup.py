@@ -26,11 +26,8 @@ def drawings() -> None:
 @warms("bloxx", Stage.TOOLS, "Bloxx!: random games")
 def random_games() -> None:
     tables, boards = _first_turn()
-    work = kernel.new_work()
-    kernel.random_roll(boards, work)
-    kernel.random_drawing(tables, boards, work, 0)
     kernel.bench_generate(tables, boards, 0, np.empty(kernel.MOST_DRAWINGS, np.uint16), 1)
-    kernel.bench_games(tables, kernel.new_boards(2), np.zeros(1, kernel.BOARD), work, 1)
+    kernel.bench_games(tables, kernel.new_boards(2), np.zeros(1, kernel.BOARD), kernel.new_work(), 1)
 
 
 def _first_turn() -> tuple[Structs, Structs]:

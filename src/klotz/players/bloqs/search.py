@@ -16,7 +16,7 @@ from klotz.players.bloqs import kernel
 from klotz.players.bloqs.levels import THOROUGH, Mind, mind_of
 from klotz.players.bloqs.outlook import Outlook, odds
 from klotz.players.bloqs.turns import played, swap_gain, value
-from klotz.players.player import Analysis, Choice, Clock, Limit, Player, ranked
+from klotz.players.player import Analysis, Choice, Deadline, Limit, Player, ranked
 
 UNSEEN: Final = 2.0
 """The value of moves whose worth does not show at a glance: these are always looked at."""
@@ -40,7 +40,7 @@ class SearchPlayer(Player):
         return self._analyse(state, seat, limit).best.move if more else first
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
-        clock = Clock(limit)
+        deadline = Deadline(limit)
         mind = THOROUGH if limit.level is None else mind_of(state.game.name, limit.level)
         moves = list(state.iterate_legal(seat))
         random = self.random(state, "thoughts")
@@ -49,13 +49,13 @@ class SearchPlayer(Player):
         glanced = ranked(thought.glanced(moves[: mind.ideas]))
         looked: list[Choice] = []
         for choice in glanced[: mind.breadth + sum(choice.value == UNSEEN for choice in glanced)]:
-            if clock.is_over or (limit.simulations is not None and thought.judged >= limit.simulations):
+            if deadline.has_passed or (limit.simulations is not None and thought.judged >= limit.simulations):
                 break
             before = thought.judged
             looked.append(Choice(choice.move, thought.value(choice.move), thought.judged - before))
         forgotten = [Choice(move, 0.0) for move in moves[mind.ideas :]]
         rest = [*glanced[len(looked) :], *forgotten]
-        return Analysis(seat, _in_order(looked, rest), thought.judged, clock.elapsed)
+        return Analysis(seat, _in_order(looked, rest), thought.judged, deadline.elapsed)
 
 
 def _in_order(looked: Sequence[Choice], rest: Sequence[Choice]) -> tuple[Choice, ...]:

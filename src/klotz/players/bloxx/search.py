@@ -17,7 +17,7 @@ from klotz.players.bloxx.greedy import effects
 from klotz.players.bloxx.kernel_search import MOST_BREADTH
 from klotz.players.bloxx.levels import LEVELS, STRONGEST, Level
 from klotz.players.bloxx.thinking import Question, Thought
-from klotz.players.player import Analysis, Choice, Clock, Limit, Player
+from klotz.players.player import Analysis, Choice, Deadline, Limit, Player
 
 ROUND: Final = 10
 """Games played on from a drawing before the next one's turn."""
@@ -26,7 +26,7 @@ HOPELESS: Final = 0.1
 """A drawing whose value is this far behind the best is not played on from."""
 
 STAGE: Final = 1000
-"""Games of a stage when nothing but the clock ends them."""
+"""Games of a stage when nothing but the deadline ends them."""
 
 UNLIMITED: Final = 10**9
 
@@ -36,14 +36,14 @@ class SearchPlayer(Player):
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
         assert isinstance(state, BloxxState)
-        clock = Clock(limit)
+        deadline = Deadline(limit)
         level = _level(limit)
         question = Question(state, seat)
         judged = self._judged(question, level)
         kept = judged if question.is_late and level.rolls else judged[: level.candidates]
         if len(judged) > 1:
-            kept = _searched(question, kept, level, clock, self.random(state, f"seat {seat}"))
-        return _analysis(question, kept, judged, clock)
+            kept = _searched(question, kept, level, deadline, self.random(state, f"seat {seat}"))
+        return _analysis(question, kept, judged, deadline)
 
     def _judged(self, question: Question, level: Level) -> list[Thought]:
         """All drawings, what seems best at first sight first; a level that sees little sees it its own way."""
@@ -71,14 +71,14 @@ def _level(limit: Limit) -> Level:
 
 
 def _searched(
-    question: Question, kept: list[Thought], level: Level, clock: Clock, random: Random
+    question: Question, kept: list[Thought], level: Level, deadline: Deadline, random: Random
 ) -> list[Thought]:
     """The drawings that were looked into, best first."""
     breadth = MOST_BREADTH if question.is_late else level.breadth
     settled = False
     for rolls in range(1, level.rolls + 1):
         expected: list[tuple[float, bool]] = []
-        while len(expected) < len(kept) and not clock.is_over:
+        while len(expected) < len(kept) and not deadline.has_passed:
             expected.append(question.look_ahead(kept[len(expected)], rolls, breadth))
         if len(expected) < len(kept):
             break  # some drawings seen further than others would not compare
@@ -93,11 +93,13 @@ def _searched(
             thought.scores = question.look_around(thought)
         kept.sort(key=question.value, reverse=True)
     if not settled:
-        _play_on(question, kept, level.simulations, clock, random)
+        _play_on(question, kept, level.simulations, deadline, random)
     return sorted(kept, key=question.value, reverse=True)
 
 
-def _play_on(question: Question, kept: list[Thought], simulations: int, clock: Clock, random: Random) -> None:
+def _play_on(
+    question: Question, kept: list[Thought], simulations: int, deadline: Deadline, random: Random
+) -> None:
     """Share the games out in stages of twice as many from half as many drawings."""
     racing = _hopeful(question, kept)
     stages = max(1, (len(racing) - 1).bit_length())
@@ -110,11 +112,11 @@ def _play_on(question: Question, kept: list[Thought], simulations: int, clock: C
             seed = 1 + random.getrandbits(62)  # never 0, after which there is no other number
             for thought in racing:
                 games = min(ROUND, until - played)
-                if games == 0 or clock.is_over:
+                if games == 0 or deadline.has_passed:
                     break
                 question.play_on(thought, seed, games)
                 played += games
-            if clock.is_over:
+            if deadline.has_passed:
                 return
         if played >= simulations:
             return
@@ -129,7 +131,7 @@ def _hopeful(question: Question, racing: list[Thought]) -> list[Thought]:
     return sorted(left, key=lambda thought: -values[id(thought)])
 
 
-def _analysis(question: Question, kept: list[Thought], judged: list[Thought], clock: Clock) -> Analysis:
+def _analysis(question: Question, kept: list[Thought], judged: list[Thought], deadline: Deadline) -> Analysis:
     looked_into = {id(thought) for thought in kept}
     choices = [_choice(question, thought) for thought in kept]
     floor = choices[-1].value  # what was not worth looking into is not worth more than what was
@@ -141,7 +143,7 @@ def _analysis(question: Question, kept: list[Thought], judged: list[Thought], cl
         question.seat,
         tuple(choices),
         simulations=sum(thought.visits for thought in kept),
-        seconds=clock.elapsed,
+        seconds=deadline.elapsed,
         scores=question.scores(kept[0]),
     )
 
