@@ -1,7 +1,7 @@
 """Whole games of base Bloqs for two, played by the strength of towers alone: hundreds in a second.
 
-Why another engine: weights are learned from two hundred thousand games, and the engine that everybody plays with keeps
-positions, reasons and undo in Python. This one is all kernel. It is for learning only: what it makes is weights, and
+Why another engine: weights are learned from two hundred thousand games, and the engine that everybody plays with
+keeps positions, reasons and undo in Python. This one is all kernel. It is for learning only: it makes weights, and
 those are judged by matches under the real rules (`training/bloqs.py`).
 
 Discs, dice and stock are the game's own, and towers are judged by the players' kernel, so that what is learned is
