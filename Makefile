@@ -17,7 +17,7 @@ NODE_SENTENCE := The page is built with Node 20.19 or newer, which is not here: 
 help:
 	@echo "make play    set up and play"
 	@echo "make test    set up and run every test; ARGS=tests/games runs some of them"
-	@echo "make lint    ruff, mypy, import-linter, coverage of rules and refusals; svelte-check, ESLint, Prettier for the page"
+	@echo "make lint    ruff, mypy, import-linter, vulture, coverage of rules and refusals; svelte-check, ESLint, Prettier for the page"
 	@echo "make audit   known weaknesses of what we depend on"
 	@echo "make format  put the source in order"
 	@echo "make bench   measure this machine"
@@ -63,6 +63,7 @@ lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/vulture
 	$(BIN)/klotz rules --coverage
 	$(BIN)/python -m tests.words.refusals
 	@if $(NODE_IS_GOOD); then $(MAKE) --no-print-directory lint-page; \
