@@ -20,6 +20,7 @@ _PATIENCE: Final = 90.0
 """Seconds until a test gives up on something that should have happened: no measure of speed."""
 
 DESKTOP: Final = (1440, 900)
+TABLET: Final = (820, 1180)
 PHONE: Final = (390, 844)
 
 expect.set_options(timeout=_PATIENCE * 1000)
