@@ -17,10 +17,10 @@ from klotz.players.bloxx.kernel import (
     REST_AT,
     ROW_AT,
     corner_at,
-    imagine,
-    imagine_nothing,
-    look,
+    observe,
     row_state,
+    set_afterstate,
+    set_pass_afterstate,
 )
 from klotz.players.bloxx.kernel_policy import best_drawing
 
@@ -43,13 +43,13 @@ TRACE: Final = struct(
 def note(tables: Struct, board: Struct, seat: int, view: Struct, drawing: int, trace: Struct) -> None:
     """Write down which weights make up the worth of the sheet that a drawing leaves."""
     turn = trace.turns
-    look(tables, board, seat, view)
+    observe(tables, board, seat, view)
     gain = 0
     if drawing == PASS:
-        imagine_nothing(view)
+        set_pass_afterstate(view)
     else:
         slot, row, mark = drawing // (MARKS * ROWS), drawing // MARKS % ROWS, drawing % MARKS
-        imagine(tables, view, slot, row)
+        set_afterstate(tables, view, slot, row)
         gain += int64(tables.squares[slot])
         if mark != CROSSES:
             gain += int64(tables.numbers[tables.lane[slot, mark], row + int64(tables.up[slot, mark])])

@@ -12,7 +12,7 @@ from klotz.games.bloxx.kernel import (
     rolled_face,
 )
 from klotz.jit import Struct, Structs, int64, kernel, uint64
-from klotz.players.bloxx.kernel import best_number, imagine, look, promise
+from klotz.players.bloxx.kernel import afterstate_value, best_number, observe, set_afterstate
 from klotz.players.bloxx.kernel_search import total
 
 
@@ -36,7 +36,7 @@ def expand(
     for index in range(count):
         board = boards[index]
         roll(board, face_a, face_b)
-        look(table, board, 0, view)
+        observe(table, board, 0, view)
         base = total(table, board, 0)
         before = found
         for die in range(DICE):
@@ -45,9 +45,11 @@ def expand(
                 rows = open_rows(table, board, 0, slot)
                 for row in range(ROWS):
                     if rows >> row & 1 and found < len(worth):
-                        imagine(table, view, slot, row)
+                        set_afterstate(table, view, slot, row)
                         number, mark = best_number(table, slot, row)
-                        worth[found] = base + promise(weights, view) + int64(table.squares[slot]) + number
+                        worth[found] = (
+                            base + afterstate_value(weights, view) + int64(table.squares[slot]) + number
+                        )
                         parent[found] = index
                         drawings[found] = (slot * ROWS + row) * MARKS + min(mark, CROSSES - 1)
                         found += 1
