@@ -17,7 +17,7 @@ from klotz.kernel_random import seeded
 from klotz.players.bloqs import kernel, tables
 from klotz.players.bloqs.completion import prospects
 from klotz.players.bloqs.levels import BEST, PHASES
-from training.kernel_bloqs import MOST_TURNS, STEPS, play
+from training.kernel_bloqs import MOST_TURNS, STEPS, Values, play
 
 Array = npt.NDArray[Any]
 
@@ -37,18 +37,9 @@ def at_steps(weights: Array) -> Array:
 
 def game(one: Array, other: Array, seed: int, turns: Array) -> float:
     table = prospects(1)
+    values = Values(tables.lies(), tables.classes(), table.cubes, table.layers)
     random: Any = np.uint64(seeded(seed))  # else Numba takes small numbers for signed ones
-    return float(
-        play(
-            tables.lies(),
-            tables.classes(),
-            table.cubes,
-            table.layers,
-            np.stack([one, other]),
-            random,
-            turns,
-        )
-    )
+    return float(play(values, np.stack([one, other]), random, turns))
 
 
 def match(one: Array, other: Array, pairs: int, seed: int) -> float:
@@ -111,7 +102,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     # From strengths in games to the range in which the steps above are typical.
-    before = np.array(BEST.weights_at)
+    before = np.array(BEST.weights_by_phase)
     before *= TYPICAL[kernel.EXPECTED] / before[:, [kernel.EXPECTED]]
     after = tuned(before, given.rounds, given.seed)
     score = match(at_steps(after), at_steps(before), 1000, 1_000_000 * given.seed - 10_000)
