@@ -50,6 +50,7 @@ PACKAGE: Final = Path(games.__file__).parents[1] / "players" / "blokus"
 
 Name = Annotated[str, typer.Argument(help=f"Which weights: {', '.join(GAMES)}.")]
 Folder = Annotated[Path, typer.Option(help="Where the games are kept.")]
+Into = Annotated[Path, typer.Option(help="Where the weights go.")]
 DATA: Final = Path("training/data")
 
 
@@ -158,6 +159,7 @@ def fit(
     pattern: Annotated[str, typer.Option(help="Which files of games, as NAME-PATTERN.npz.")] = "*",
     epochs: int = 30,
     decay: Annotated[float, typer.Option(help="L2 regularisation.")] = 1e-4,
+    into: Into = PACKAGE,
 ) -> None:
     """Fit all weights to the games and write them."""
     shards = [np.load(path) for path in sorted(folder.glob(f"{name}-{pattern}.npz"))]
@@ -200,6 +202,7 @@ def fit(
             )
     boards = np.ascontiguousarray(examples["board"])
     write(
+        into,
         name,
         Weights(
             learner[0]["policy"],
@@ -253,16 +256,16 @@ def fit_score(name: str, weights: Weights, boards: Structs, points: npt.NDArray[
     return lines
 
 
-def write(name: str, weights: Weights) -> None:
+def write(folder: Path, name: str, weights: Weights) -> None:
     arrays = {field.name: getattr(weights, field.name).astype(np.float16) for field in fields(weights)}
-    np.savez_compressed(PACKAGE / f"weights-{name}.npz", **arrays)
+    np.savez_compressed(folder / f"weights-{name}.npz", **arrays)
 
 
 # ---------------------------------------------------------------------- initial weights
 
 
 @app.command()
-def init() -> None:
+def init(into: Into = PACKAGE) -> None:
     """Write weights set by hand: big pieces, on others' attach points, opening rich ones of one's own."""
     tree_policy = np.zeros((policy.PHASES, policy.WEIGHTS), np.float32)
     rollout = np.zeros((policy.PHASES, policy.ROLLOUT_WEIGHTS), np.float32)
@@ -292,7 +295,7 @@ def init() -> None:
     value = np.zeros((policy.PHASES, values.FEATURES), np.float32)
     score = np.tile(np.array([1, 0], np.float32), (policy.PHASES, 1))
     for name in set(WEIGHT_FILES.values()):
-        write(name, Weights(tree_policy, rollout, value, score))
+        write(into, name, Weights(tree_policy, rollout, value, score))
 
 
 if __name__ == "__main__":
