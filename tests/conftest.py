@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import needs
+
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
 
 # No test asserts seconds, Hypothesis's deadline and its complaint about slow data included.
@@ -18,6 +20,25 @@ settings.load_profile("klotz")
 collect_ignore = [] if sys.platform == "linux" else ["server/whole"]
 if sys.platform == "win32":
     collect_ignore.append("page")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--require-all",
+        action="store_true",
+        help="fail where Chromium, Redis, PostgreSQL or the page is missing, instead of leaving tests out",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    needs.is_all_required = config.getoption("--require-all")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Whoever reads no more than the end of a run learns what it did not try."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    for need, count in needs.left_out(str(report.longrepr) for report in skipped).items():
+        terminalreporter.write_line(needs.sentence(need, count), yellow=True)
 
 
 @pytest.fixture

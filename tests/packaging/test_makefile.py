@@ -56,3 +56,25 @@ class TestWithoutNode:
         done = make(made, "node", node="exit 1")
         assert done.returncode != 0
         assert NODE_IS_NEEDED in done.stdout
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
+class TestCalmOutput:
+    """Setting up says a line for each step; what the tools say is shown only when they fail."""
+
+    RULE = "include Makefile\nthat:\n\t@$(call quietly,Doing it: a second.,that,cd / && echo noise && {})\n"
+
+    def _made(self, folder: Path, command: str) -> subprocess.CompletedProcess[str]:
+        (folder / "that.mk").write_text(self.RULE.replace("{}", command), encoding="utf-8")
+        command_line = ["make", "--no-print-directory", "-f", "that.mk", "that"]
+        environment = {**os.environ, "MAKEFLAGS": ""}
+        return subprocess.run(command_line, cwd=folder, env=environment, capture_output=True, text=True)
+
+    def test_a_line_while_all_is_well(self, made: Path) -> None:
+        done = self._made(made, "true")
+        assert (done.returncode, done.stdout, done.stderr) == (0, "Doing it: a second.\n", "")
+
+    def test_all_of_it_when_it_fails(self, made: Path) -> None:
+        done = self._made(made, "echo broken >&2 && false")
+        assert done.returncode != 0
+        assert done.stdout.splitlines()[1:3] == ["noise", "broken"]
