@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from klotz import registry
 from klotz.games.contract import Game
@@ -40,6 +40,13 @@ class Option:
     @property
     def default(self) -> Any:
         return self.values[0]
+
+    @property
+    def kind(self) -> Literal["choice", "flag", "data"]:
+        """One of its values, yes or no, or besides its values the content of a file."""
+        if self.read is not None:
+            return "data"
+        return "flag" if set(self.values) == {False, True} else "choice"
 
     def value(self, given: Any) -> Any:
         """What a given value means for the game. ValueError if it means nothing."""

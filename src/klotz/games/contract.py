@@ -16,7 +16,9 @@ from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self, cast
+
+from typing_extensions import TypedDict
 
 from klotz import words
 
@@ -60,6 +62,33 @@ class Score(NamedTuple):
         return cls(sum(parts.values()), tuple(parts.items()))
 
 
+class ScoreView(TypedDict):
+    total: int
+    parts: list[tuple[str, int]]
+
+
+class OutcomeView(TypedDict):
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+    reason: str
+
+
+class View(TypedDict):
+    """What a seat may see of any game, as JSON. Each game adds its own: `games/NAME/view.py`."""
+
+    game: str
+    options: Json
+    seats: int
+    seat: int | None
+    """Through whose eyes; None is somebody who only watches."""
+    due: list[int]
+    moves: list[tuple[int, str]]
+    """Every move so far, as this seat may know it: who, and its text."""
+    scores: list[ScoreView]
+    outcome: OutcomeView | None
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended.
@@ -87,7 +116,7 @@ class Outcome:
     def sentence(self, language: str = words.DEFAULT) -> str:
         return words.say(f"outcome-{self.reason}", language=language)
 
-    def json(self) -> Json:
+    def json(self) -> OutcomeView:
         return {
             "scores": list(self.scores),
             "ranks": list(self.ranks),
@@ -276,8 +305,8 @@ class State(ABC):
         """Take back what one `_apply` did."""
 
     @abstractmethod
-    def _view(self, seat: int | None) -> Json:
-        """The game's own part of `view`."""
+    def _view(self, seat: int | None) -> Mapping[str, object]:
+        """The game's own part of `view`: a `TypedDict` says what is in it."""
 
     # ------------------------------------------------------------------ what a game may do faster or differently
 
@@ -393,12 +422,12 @@ class State(ABC):
     def _note_automatic(self, move: Move) -> None:
         self._log.append(_Entry(move, False, True))
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None) -> View:
         """All that this seat may see and nothing more, as JSON; None is somebody who only watches."""
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
         outcome = self.outcome()
-        return {
+        seen = {
             "game": self.game.name,
             "options": dict(self.game.options),
             "seats": self.seats,
@@ -412,6 +441,7 @@ class State(ABC):
             "outcome": outcome.json() if outcome else None,
             **self._view(seat),
         }
+        return cast("View", seen)  # JSON has lists where the type says that they have two parts
 
     def record_texts(self) -> tuple[str, ...]:
         """The moves as a record writes them: the seat in front where several were due."""
@@ -493,6 +523,11 @@ class Game(ABC):
     def colours(self, seat: int) -> tuple[str, ...]:
         """What a seat plays with, or one colour that stands for it in charts and lists."""
         return (_SEAT_COLOURS[seat % len(_SEAT_COLOURS)],)
+
+    @property
+    def pieces(self) -> Mapping[str, tuple[tuple[int, int], ...]]:
+        """The flat pieces each colour has, by name, as columns and rows from 0; none in games without."""
+        return {}
 
     def start(self, seats: int | None = None, setup: Json | None = None) -> State:
         if seats is None:

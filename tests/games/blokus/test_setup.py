@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import klotz
+from klotz.games.blokus import BlokusState
 
 PIECE = "e8,d9,e9,f9,e10"
 
@@ -14,6 +15,7 @@ PIECE = "e8,d9,e9,f9,e10"
 def test_a_position_is_set_up() -> None:
     setup = {"placed": {"blue": [PIECE], "red": ["j5"]}, "turn": "red"}
     state = klotz.game("blokus-duo").start(setup=setup)
+    assert isinstance(state, BlokusState)
     assert state.due == (1,)
     assert [(piece["colour"], piece["piece"]) for piece in state.view(0)["placed"]] == [
         ("blue", "X"),

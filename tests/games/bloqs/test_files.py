@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import klotz
 from klotz import records
-from klotz.games.bloqs import ring
+from klotz.games.bloqs import BloqsState, ring
 from klotz.testing import check_game
 from tests.games.bloqs.table import chances, play, play_on, set_up, start
 
@@ -249,6 +249,7 @@ def test_any_json_is_a_ring_or_an_invalid_option(data: Any) -> None:
     except klotz.InvalidOption as error:
         assert str(error).startswith("bloqs: ring ")
     else:
+        assert isinstance(state, BloqsState)
         assert len(state.view(0)["discs"]) == 20
 
 
@@ -260,4 +261,5 @@ def test_any_json_is_a_deck_or_an_invalid_option(data: Any) -> None:
     except klotz.InvalidOption as error:
         assert str(error).startswith("bloqs-maestro: deck ")
     else:
+        assert isinstance(state, BloqsState)
         assert state.view(0)["pile"] == 54

@@ -166,7 +166,9 @@ def test_a_swap_costs_both_sides_the_layers_it_breaks_and_building_wins_them_bac
     play(state, "roll", "roll 4", "cw", "swap 2 give 1#1 take 1#2", "allow")
     lost = []
     while step(state) == "lose":
-        lost.append((state.waiting_for or {})["seat"])
+        waiting = state.waiting_for
+        assert waiting is not None and waiting["step"] == "lose"  # noqa: PT018 - so that mypy knows
+        lost.append(waiting["seat"])
         play(state, min(texts(state)))
     assert sorted(lost) == [0, 1]  # the mover too, by giving a piece away
     assert len(state.hand(0)) == 1

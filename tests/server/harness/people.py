@@ -10,11 +10,16 @@ from typing import Any, Final, Self
 
 import httpx
 import orjson
+from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from klotz.server.web.models.live import ServerMessage
+
 PATIENCE: Final = 180.0
 """Seconds until a test gives up: no measure of speed."""
+
+MESSAGES: Final[TypeAdapter[ServerMessage]] = TypeAdapter(ServerMessage)
 
 GONE: Final = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.TransportError)
 """What a client meets when a node dies under it."""
@@ -101,6 +106,7 @@ class Line:
 
     async def hear(self) -> dict[str, Any]:
         message: dict[str, Any] = orjson.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        MESSAGES.validate_python(message)  # they are written by hand: whatever is sent is as promised
         return message
 
     async def __aenter__(self) -> Self:

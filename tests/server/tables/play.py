@@ -1,7 +1,9 @@
 """A table in memory, for tests of what happens at one: no database, a clock that is set by hand."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
+
+from pydantic import TypeAdapter
 
 from klotz import fairness
 from klotz.server.live import sights
@@ -10,6 +12,10 @@ from klotz.server.tables.agreement import Agreement, TableWish
 from klotz.server.tables.decisions import Decision, opening
 from klotz.server.tables.events import Event
 from klotz.server.tables.table import Table
+from klotz.server.web.models.events import EventOut
+from klotz.server.web.models.tables import SnapshotOut
+
+EVENTS: Final[TypeAdapter[EventOut]] = TypeAdapter(EventOut)
 
 ADA, BEN, CAT, EVE = "ada", "ben", "cat", "eve"
 
@@ -37,7 +43,11 @@ class Play:
         # Whatever happens at a table, its events alone tell it.
         twin = Table.of("t", self.events)
         for person in (ADA, BEN, CAT, EVE, None):
-            assert sights.snapshot(twin, person) == sights.snapshot(self.table, person)
+            seen = sights.snapshot(twin, person)
+            assert seen == sights.snapshot(self.table, person)
+            SnapshotOut.model_validate(seen)
+        for event in decision.events:
+            EVENTS.validate_python(sights.seen_event(self.table, event, None))
         return [event.kind for event in decision.events]
 
     def do(self, what: str, *arguments: Any, **named: Any) -> list[str]:

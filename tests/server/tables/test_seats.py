@@ -90,6 +90,7 @@ def test_somebody_else_is_stood_in_for_only_when_away_for_long() -> None:
     play = Play()
     play.sit(BEN)
     assert play.refused("take_over", play.seats(BEN), 0, 5).code == "not_away"
+    assert [play.table.away_at(seat) for seat in (0, 1)] == [play.now + 60_000, None]
     play.now += 60_000
     assert play.refused("take_over", play.seats(ADA), 1, 5).code == "not_away"  # it is not Ben's turn
     assert play.do("take_over", play.seats(BEN), 0, 4) == ["taken_over"]
@@ -101,6 +102,7 @@ def test_where_a_clock_runs_it_decides_about_the_absent() -> None:
     play = Play(clock={"kind": "move", "seconds": 3600})
     play.sit(BEN)
     play.now += 120_000
+    assert play.table.away_at(0) is None
     assert play.refused("take_over", play.seats(BEN), 0, 5).code == "clock_decides"
 
 

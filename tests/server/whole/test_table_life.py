@@ -245,7 +245,7 @@ class TableLife(RuleBasedStateMachine):
             return
         for person in EVERYBODY:
             eyes = table.eyes(person)
-            view = sights.view(table, eyes)
+            view: Any = sights.view(table, eyes)
             assert view is not None
             for owner, hand in enumerate(view["hands"]):
                 assert isinstance(hand, list) is (owner == eyes)

@@ -6,8 +6,9 @@ from typing import Any, Final
 from klotz.games import FamilyRules, Option
 from klotz.games.blokus.scoring import ADVANCED, BASIC
 from klotz.games.blokus.state import BlokusState
-from klotz.games.blokus.variants import VARIANTS, Variant
+from klotz.games.blokus.variants import VARIANTS, Cell, Variant
 from klotz.games.contract import Game, Json
+from klotz.shapes import PIECES
 
 _STARTS: Final = Option(
     ("any", "own"), "where first pieces go: any starting square that is free, or the colour's own"
@@ -32,6 +33,10 @@ class BlokusGame(Game):
 
     def colours(self, seat: int) -> tuple[str, ...]:
         return tuple(colour.value for colour in self.variant.colours_of(seat))
+
+    @property
+    def pieces(self) -> Mapping[str, tuple[Cell, ...]]:
+        return {name: tuple((column, row) for column, row in piece.cells) for name, piece in PIECES.items()}
 
     def _start(self, seats: int, setup: Json | None) -> BlokusState:
         return BlokusState(self, self.variant, setup)

@@ -1,7 +1,7 @@
 """A game of Blokus in progress: the kernel's board, with seats, texts and reasons around it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, cast
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from klotz.games.blokus.scoring import colour_score, seat_score
 from klotz.games.blokus.setup import read_setup
 from klotz.games.blokus.tables import PIECE_NAMES, placements_on
 from klotz.games.blokus.variants import Cell, Colour, Variant
+from klotz.games.blokus.view import BlokusBoard, BlokusView
 from klotz.games.contract import Game, IllegalMove, Json, Move, MoveError, Outcome, Score, State
 from klotz.jit import Structs, copied
 
@@ -287,9 +288,12 @@ class BlokusState(State):
         moves = np.empty((depth, kernel.PLACEMENTS), np.uint16)
         return int(kernel.count_leaves(self.tables, stack, moves, depth))
 
-    def _view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None) -> BlokusView:
+        return cast("BlokusView", super().view(seat))
+
+    def _view(self, seat: int | None) -> BlokusBoard:
         colour = self.colour
-        return {
+        board = {
             "size": self.variant.size,
             "colour": colour.value if colour else None,
             "turns": [turn.value for turn in self.turns],
@@ -307,6 +311,7 @@ class BlokusState(State):
                 for colour in self.variant.colours
             },
         }
+        return cast("BlokusBoard", board)  # JSON has lists where the type says that they have two parts
 
     def __str__(self) -> str:
         """The board as text, top row first: a letter for each colour, `+` an open starting square."""

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from klotz.games.bloqs.notation import DEFEND, TELEPORT, canonical, cells_text, piece_text
 from klotz.games.bloqs.pieces import COUNT, KINDS, kind_of
@@ -11,8 +11,10 @@ from klotz.games.bloqs.position import FACE_DOWN, HeldCard, Position, Rules, Spo
 from klotz.games.bloqs.setup import apply_setup
 from klotz.games.bloqs.steps.cards import Deal
 from klotz.games.bloqs.steps.step import settled
+from klotz.games.bloqs.steps.travel import PIPS, destination
 from klotz.games.bloqs.steps.turn import OpeningRoll
 from klotz.games.bloqs.tower import Tower
+from klotz.games.bloqs.view import BloqsBoard, BloqsView, StepView
 from klotz.games.contract import (
     CHANCE,
     Chance,
@@ -95,10 +97,10 @@ class BloqsState(State):
         return tuple(held.card for held in self._position.hands[seat])
 
     @property
-    def waiting_for(self) -> Json | None:
+    def waiting_for(self) -> StepView | None:
         """The step the game has come to, as everybody may know it; None when it is over."""
         step = self._position.step
-        return step.json() if step else None
+        return cast("StepView", step.json()) if step else None
 
     # ------------------------------------------------------------------ the contract
 
@@ -243,9 +245,12 @@ class BloqsState(State):
             dealt.update({held.deal: card for held, card in zip(held_cards, cards, strict=False)})
         return dealt
 
-    def _view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None) -> BloqsView:
+        return cast("BloqsView", super().view(seat))
+
+    def _view(self, seat: int | None) -> BloqsBoard:
         position = self._position
-        view: Json = {
+        view: BloqsBoard = {
             "turn": position.turn,
             "waiting_for": self.waiting_for,
             "towers": [
@@ -259,7 +264,16 @@ class BloqsState(State):
             "layers": [len(tower.full_layers) for tower in position.towers],
             "stock": self.stock,
             "discs": list(position.discs),
-            "pawns": [{"disc": spot.disc + 1, "on_start": spot.on_start} for spot in position.pawns],
+            "starts": [place + 1 for place in position.rules.ring.starts[: self.seats]],
+            "pawns": [
+                {
+                    "disc": spot.disc + 1,
+                    "on_start": spot.on_start,
+                    "clockwise": [destination(spot, pips) + 1 for pips in PIPS],
+                    "counter_clockwise": [destination(spot, -pips) + 1 for pips in PIPS],
+                }
+                for spot in position.pawns
+            ],
         }
         if position.has_cards:
             view["hands"] = [

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import product
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self, cast
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from klotz.games.bloxx.scoring import score
 from klotz.games.bloxx.setup import read_setup
 from klotz.games.bloxx.sheets import Cell, Sheet
 from klotz.games.bloxx.tables import Drawings
+from klotz.games.bloxx.view import BloxxBoard, BloxxView
 from klotz.games.contract import (
     CHANCE,
     Chance,
@@ -301,10 +302,14 @@ class BloxxState(State):
         twin.board = copied(self.board)
         return twin
 
-    def _view(self, seat: int | None) -> Json:
-        return {
+    def view(self, seat: int | None) -> BloxxView:
+        return cast("BloxxView", super().view(seat))
+
+    def _view(self, seat: int | None) -> BloxxBoard:
+        board = {
             "sheet": self.sheet.json(),
             "dice": self.dice.json(),
+            "row_points": {"first": kernel.FIRST, "later": kernel.LATER},
             "active": self.active,
             "roll": list(self.roll) if self.roll else None,
             "chosen_die": self.chosen_die,
@@ -325,6 +330,7 @@ class BloxxState(State):
                 for seat in range(self.seats)
             ],
         }
+        return cast("BloxxBoard", board)  # JSON has lists where the type says that they have two parts
 
     def __str__(self) -> str:
         return position_text(self)

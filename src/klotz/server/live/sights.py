@@ -5,7 +5,7 @@ from typing import Any
 
 import orjson
 
-from klotz.games.contract import CHANCE, Move
+from klotz.games.contract import CHANCE, Move, View
 from klotz.server.tables.events import Event
 from klotz.server.tables.table import Table
 
@@ -41,7 +41,7 @@ def legal_texts(table: Table, seat: int) -> list[str]:
     return [move.text for move in table.state.legal_moves.of(seat)]
 
 
-def view(table: Table, eyes: int | None) -> dict[str, Any] | None:
+def view(table: Table, eyes: int | None) -> View | None:
     """The game as a seat may see it; None before it starts."""
     return None if table.state is None else table.state.view(eyes)
 
@@ -52,6 +52,19 @@ def position(table: Table, person: str | None) -> dict[str, Any]:
     return {
         "view": view(table, table.eyes(person)),
         "legal": None if seat is None else legal_texts(table, seat),
+    }
+
+
+def _seat(table: Table, number: int) -> dict[str, Any]:
+    seat = table.seats[number]
+    return {
+        "kind": seat.place.kind,
+        "person": seat.person,
+        "name": seat.name,
+        "level": seat.level,
+        "away": seat.stand_in is not None,
+        "out": seat.is_out,
+        "away_at": table.away_at(number),
     }
 
 
@@ -76,7 +89,7 @@ def about(table: Table) -> dict[str, Any]:
         "before": agreement.before,
         "rematch": table.rematch,
         "commitment": agreement.commitment,
-        "seats": [seat.json() for seat in table.seats],
+        "seats": [_seat(table, number) for number in range(len(table.seats))],
         "due": [seat for seat in table.due if seat != CHANCE],
         "undo_asked": None if request is None else {"seat": request.seat, "moves": request.moves},
         "outcome": table.outcome,

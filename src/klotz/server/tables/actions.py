@@ -4,7 +4,6 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from klotz.fairness import LONGEST_NONCE
 from klotz.games.contract import LONGEST_MOVE
 from klotz.server.tables.agreement import Level
 from klotz.server.tables.decisions import LONGEST_SAYING, STAND_IN_LEVEL, Decision
@@ -13,11 +12,16 @@ Answers = Annotated[int, Field(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 
 
-class _Action(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+class Wire(BaseModel):
+    """Something that comes in, over HTTP or by WebSocket."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+    id: Annotated[int | str, Field(union_mode="left_to_right")] | None = None
+    """Your own word for it, a number or a short text: the answer over a WebSocket repeats it as `re`."""
 
 
-class MoveAction(_Action):
+class MoveAction(Wire):
     """Play a move."""
 
     action: Literal["move"]
@@ -28,7 +32,7 @@ class MoveAction(_Action):
     """Which of your seats, where you have several."""
 
 
-class SitAction(_Action):
+class SitAction(Wire):
     """Take a seat."""
 
     action: Literal["sit"]
@@ -36,23 +40,23 @@ class SitAction(_Action):
     """Which; left out, the first that you may have."""
     invite: Annotated[str, Field(max_length=64)] | None = None
     """The invitation, for seats that are given by link."""
-    nonce: Annotated[str, Field(max_length=LONGEST_NONCE)] = ""
+    nonce: Annotated[str, Field(max_length=64)] = ""
     """Your own contribution to the dice."""
 
 
-class LeaveAction(_Action):
+class LeaveAction(Wire):
     """Leave: before the game the seat is free again, later a computer plays on."""
 
     action: Literal["leave"]
 
 
-class CloseAction(_Action):
+class CloseAction(Wire):
     """Close a table that has not started; only who made it can."""
 
     action: Literal["close"]
 
 
-class ResignAction(_Action):
+class ResignAction(Wire):
     """Give up."""
 
     action: Literal["resign"]
@@ -60,7 +64,7 @@ class ResignAction(_Action):
     seat: SeatNumber | None = None
 
 
-class UndoAction(_Action):
+class UndoAction(Wire):
     """Ask to take back your last move, and what followed."""
 
     action: Literal["undo"]
@@ -68,7 +72,7 @@ class UndoAction(_Action):
     seat: SeatNumber | None = None
 
 
-class AnswerUndoAction(_Action):
+class AnswerUndoAction(Wire):
     """Answer somebody who wants to take back."""
 
     action: Literal["answer_undo"]
@@ -76,7 +80,7 @@ class AnswerUndoAction(_Action):
     agree: bool
 
 
-class TakeOverAction(_Action):
+class TakeOverAction(Wire):
     """Let a computer play on: for you, or for somebody who has been away for long."""
 
     action: Literal["take_over"]
@@ -84,27 +88,27 @@ class TakeOverAction(_Action):
     level: Level = STAND_IN_LEVEL
 
 
-class HandBackAction(_Action):
+class HandBackAction(Wire):
     """Take your seat back from the computer."""
 
     action: Literal["hand_back"]
 
 
-class SayAction(_Action):
+class SayAction(Wire):
     """Say something to the table."""
 
     action: Literal["say"]
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_SAYING)]
 
 
-class ChatAction(_Action):
+class ChatAction(Wire):
     """Switch the chat off; who made the table can switch it on again."""
 
     action: Literal["chat"]
     on: bool
 
 
-class RematchAction(_Action):
+class RematchAction(Wire):
     """Play again, with seats turned."""
 
     action: Literal["rematch"]

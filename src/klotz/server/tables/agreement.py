@@ -5,7 +5,6 @@ from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from klotz.fairness import LONGEST_NONCE
 from klotz.games import game_of_record
 from klotz.games.contract import Game
 from klotz.players.player import LEVELS
@@ -17,7 +16,7 @@ Level = Annotated[int, Field(ge=LEVELS[0], le=LEVELS[-1])]
 
 
 class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
 
 class NoClock(_Strict):
@@ -115,7 +114,7 @@ class TableWish(_Terms):
     """A table as somebody wants it."""
 
     seats: Annotated[list[PlaceChoice], Field(min_length=1, max_length=4)]
-    nonce: Annotated[str, Field(max_length=LONGEST_NONCE)] = ""
+    nonce: Annotated[str, Field(max_length=64)] = ""
     """Your own contribution to the dice; see docs/fair-chance.md."""
 
 
@@ -160,13 +159,3 @@ class Seat:
     def turned_over(self) -> Self:
         """The same, as nobody has sat down yet."""
         return type(self)(self.place)
-
-    def json(self) -> dict[str, Any]:
-        return {
-            "kind": self.place.kind,
-            "person": self.person,
-            "name": self.name,
-            "level": self.level,
-            "away": self.stand_in is not None,
-            "out": self.is_out,
-        }

@@ -15,8 +15,6 @@ from klotz.server.tables.events import Event
 from klotz.server.tables.table import CLOSED, FINISHED, PLAYING, WAITING, Table, final_outcome, is_for
 
 STAND_IN_LEVEL: Final = 5
-AWAY_AFTER: Final = 60_000
-"""Whoever has not moved for so many milliseconds may be stood in for, where no clock runs."""
 LONGEST_SAYING: Final = 500
 
 _INSTEAD: Final = {
@@ -160,7 +158,8 @@ class Decision:
         if seat not in seats:
             if self.table.clock.is_on:
                 raise Refusal(Code.CLOCK_DECIDES)
-            if other.asked_since is None or self._at - other.asked_since < AWAY_AFTER:
+            away_at = self.table.away_at(seat)
+            if away_at is None or self._at < away_at:
                 raise Refusal(Code.NOT_AWAY)
         self._emit("taken_over", seat, level=level)
 

@@ -45,5 +45,16 @@ class Event(NamedTuple):
     def of_stored(cls, number: int, at: int, kind: str, seat: int | None, data: str) -> Self:
         return cls(number, at, kind, seat, orjson.loads(data))
 
+    @property
+    def changes_game(self) -> bool:
+        return self.kind in CHANGES_GAME
+
     def json(self) -> dict[str, Any]:
-        return {"number": self.number, "at": self.at, "kind": self.kind, "seat": self.seat, "data": self.data}
+        return {
+            "number": self.number,
+            "at": self.at,
+            "kind": self.kind,
+            "seat": self.seat,
+            "data": self.data,
+            "changes_game": self.changes_game,
+        }

@@ -1,20 +1,23 @@
 """A table as its events tell it."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 from klotz import fairness
 from klotz.fairness import Draw
-from klotz.games.contract import CHANCE, Move, Outcome, Record, State
+from klotz.games.contract import CHANCE, Move, Outcome, OutcomeView, Record, State
 from klotz.server.tables.agreement import Agreement, HotSeat, Me, Reserved, Seat
 from klotz.server.tables.clock import TableClock
-from klotz.server.tables.events import CHANGES_GAME, Event
+from klotz.server.tables.events import Event
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 CLOSED: Final = "closed"
+
+AWAY_AFTER: Final = 60_000
+"""Whoever has not moved for so many milliseconds may be stood in for, where no clock runs."""
 
 
 @dataclass(slots=True)
@@ -66,7 +69,7 @@ class Table:
         self.undo: UndoRequest | None = None
         self.undo_refused: int | None = None
         """Whose wish to take back was refused since the last move."""
-        self.outcome: dict[str, Any] | None = None
+        self.outcome: OutcomeView | None = None
         self.seed: str | None = None
         self.rematch: str | None = None
 
@@ -83,7 +86,7 @@ class Table:
         _FOLLOW[event.kind](self, event)
         self.number = event.number
         self.last_at = event.at
-        if event.kind in CHANGES_GAME:
+        if event.changes_game:
             self.changed = event.number
 
     # ------------------------------------------------------------------ what is asked about it
@@ -105,6 +108,18 @@ class Table:
     @property
     def computers_due(self) -> list[int]:
         return [seat for seat in self.due if seat != CHANCE and self.seats[seat].level is not None]
+
+    def away_at(self, seat: int) -> int | None:
+        """From when on the others may let a computer stand in for a seat; None while they may not at all.
+
+        Where a clock runs, it decides, and in a rated game no computer plays for anybody.
+        """
+        waited_for = self.seats[seat]
+        if waited_for.asked_since is None or waited_for.level is not None:
+            return None
+        if self.clock.is_on or self.agreement.rated:
+            return None
+        return waited_for.asked_since + AWAY_AFTER
 
     def draw(self, seed: str) -> Draw:
         return Draw(seed, self.nonces)
@@ -129,18 +144,7 @@ class Table:
         if self.seed is not None:
             tags |= fairness.tags(self.draw(self.seed))
         names = tuple(seat.name or f"computer, level {seat.level}" for seat in self.seats)
-        return Record(
-            record.game,
-            record.seats,
-            record.moves,
-            record.options,
-            record.setup,
-            record.result,
-            names,
-            {},
-            (),
-            tags,
-        )
+        return replace(record, names=names, tags=tags)
 
     # ------------------------------------------------------------------ before the game
 
@@ -289,7 +293,7 @@ def is_for(place: object, person: str, made_by: str) -> bool:
     return False
 
 
-def final_outcome(state: State, seats: list[Seat], reason: str | None) -> dict[str, Any]:
+def final_outcome(state: State, seats: list[Seat], reason: str | None) -> OutcomeView:
     """How a game ends for everybody. Whoever gave up is behind those who did not, whatever the board says."""
     outcome = state.outcome()
     if outcome is None:

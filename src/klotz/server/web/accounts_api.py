@@ -37,7 +37,7 @@ class PersonShown(BaseModel):
     name: str
 
 
-class Me(BaseModel):
+class WhoAmI(BaseModel):
     person: PersonShown | None
     """None: nobody in particular, who may watch."""
     scopes: list[Scope]
@@ -89,7 +89,7 @@ class LoggedIn(BaseModel):
 @router.post("/guest")
 async def become_guest(
     wanted: GuestRequest, request: Request, response: Response, who: Who, _: Annotated[None, limited("guest")]
-) -> Me:
+) -> WhoAmI:
     """Come as a guest, or take another name as one."""
     accounts = accounts_of(request)
     if who.person is None:
@@ -101,22 +101,22 @@ async def become_guest(
     else:
         guest = await accounts.rename(who.person, wanted.name)
     set_guest(response, accounts.identities.guest_cookie(guest), settings_of(request))
-    return Me(person=_shown(guest), scopes=["play", "read", "tables"], by="cookie")
+    return WhoAmI(person=_shown(guest), scopes=["play", "read", "tables"], by="cookie")
 
 
 @router.get("/me")
-async def me(request: Request, response: Response, who: Who) -> Me:
+async def me(request: Request, response: Response, who: Who) -> WhoAmI:
     """Who I am. A guest's cookie begins its year anew."""
     if who.person is not None and who.person.kind == "guest" and who.by == "cookie":
         set_guest(response, accounts_of(request).identities.guest_cookie(who.person), settings_of(request))
-    return Me(person=_shown(who.person) if who.person else None, scopes=sorted(who.scopes), by=who.by)
+    return WhoAmI(person=_shown(who.person) if who.person else None, scopes=sorted(who.scopes), by=who.by)
 
 
 @router.patch("/me")
-async def rename(wanted: RenameRequest, request: Request, who: Who) -> Me:
+async def rename(wanted: RenameRequest, request: Request, who: Who) -> WhoAmI:
     """Take another name. An account logs in by the new one from now on."""
     person = await accounts_of(request).rename(who.in_person(), wanted.name)
-    return Me(person=_shown(person), scopes=sorted(who.scopes), by=who.by)
+    return WhoAmI(person=_shown(person), scopes=sorted(who.scopes), by=who.by)
 
 
 @router.delete("/me", status_code=204)

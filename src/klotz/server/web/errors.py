@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError, ValidationException
-from pydantic import BaseModel
 from sqlalchemy.exc import InterfaceError, OperationalError, StatementError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -15,25 +14,12 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from klotz.server.refusals import Code, Flaw, Refusal, Thing, invalid, not_found
 from klotz.server.web.limits import LARGEST_BODY
+from klotz.server.web.models.refusals import ErrorBody
 from klotz.server.web.statuses import STATUS
 
 _log: Final = logging.getLogger("klotz.errors")
 _POLICY_VIOLATION: Final = 1008
 _AWAY: Final = (OperationalError, InterfaceError, ConnectionError)
-
-
-class Problem(BaseModel):
-    code: str
-    """For programs: never changes its meaning."""
-    reason: str
-    """For people."""
-    rule: str | None
-    """The rule of the game that forbids a move."""
-    details: dict[str, Any]
-
-
-class ErrorBody(BaseModel):
-    error: Problem
 
 
 def install_errors(app: FastAPI) -> None:

@@ -7,20 +7,17 @@ from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
 
-import klotz
 from klotz import fairness, records, words
-from klotz.games import InvalidOption, UnknownGame, game_of_record, names
-from klotz.games import options as options_of
+from klotz.games import InvalidOption, UnknownGame, game_of_record
 from klotz.games.contract import CHANCE, LONGEST_MOVE, IllegalMove, Record, RecordError, State
-from klotz.players.player import LEVELS
 from klotz.server.accounts import Person
 from klotz.server.live.thinking import HINT_LEVEL, question
 from klotz.server.refusals import Code, Flaw, Refusal, illegal, invalid
 from klotz.server.tables.agreement import Computer, Level
 from klotz.server.tables.table import FINISHED, Table
+from klotz.server.web.catalogue import catalogue
 from klotz.server.web.identity import limited, needs
-from klotz.server.web.models import BoardOut, ChancesOut, GamesOut, HintsOut, WhyOut
-from klotz.server.web.ready_api import readiness_of
+from klotz.server.web.models.games import AnalysisOut, BoardOut, ChancesOut, GamesOut, HintsOut, WhyOut
 from klotz.server.web.tables_api import TableId, Who, json_response, services_of
 
 router: Final = APIRouter(prefix="/api", tags=["games"])
@@ -33,31 +30,12 @@ Language = Annotated[str, Query(pattern="^[a-z]{2}$")]
 
 @router.get("/games", response_model=GamesOut)
 async def games(request: Request) -> Response:
-    """Every game that can be played, with its options."""
-    await readiness_of(request).imported()
-    listed = []
-    for name in names():
-        game = game_of_record(name, {})
-        listed.append(
-            {
-                "name": name,
-                "seats": list(game.seat_counts),
-                "options": {
-                    key: {"values": list(option.values), "meaning": option.meaning}
-                    for key, option in options_of(name).items()
-                },
-                "rules": list(game.rules),
-                "lowest_wins": game.lowest_wins,
-            }
-        )
-    return json_response(
-        {
-            "games": listed,
-            "levels": list(LEVELS),
-            "languages": list(words.languages()),
-            "version": klotz.__version__,
-        }
-    )
+    """Every game that can be played, described completely. Ask again with its ETag: it hardly ever changes."""
+    made = await asyncio.to_thread(catalogue)
+    headers = {"etag": made.etag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == made.etag:
+        return Response(status_code=304, headers=headers)
+    return Response(made.body, media_type="application/json", headers=headers)
 
 
 class Board(BaseModel):
@@ -72,8 +50,7 @@ class Board(BaseModel):
         list[Annotated[str, Field(max_length=LONGEST_MOVE)]], Field(max_length=_LONGEST_GAME)
     ] = Field(default_factory=list)
 
-    async def state(self, request: Request) -> State:
-        await readiness_of(request).rules(self.game)
+    def state(self) -> State:
         try:
             game = game_of_record(self.game, self.options)
             seats = self.seats or game.seat_counts[0]
@@ -92,9 +69,9 @@ class BoardQuestion(Board):
 
 
 @router.post("/board", response_model=BoardOut)
-async def board(request: Request, given: Board, picture: bool = False) -> Response:
+async def board(given: Board, picture: bool = False) -> Response:
     """A position to try things out with: what is on the board, and which moves there are."""
-    state = await given.state(request)
+    state = given.state()
     drawn = None
     if picture:
         from klotz.records import drawing
@@ -112,10 +89,10 @@ async def board(request: Request, given: Board, picture: bool = False) -> Respon
 
 
 @router.post("/board/why", response_model=WhyOut)
-async def board_why(request: Request, given: Board) -> Response:
+async def board_why(given: Board) -> Response:
     """Why these moves cannot be played. That there is a reason is an answer here, and no error."""
     try:
-        await given.state(request)
+        given.state()
     except Refusal as refusal:
         return json_response({"why": refusal.json()})
     return json_response({"why": None})
@@ -126,7 +103,7 @@ async def board_hints(
     request: Request, given: BoardQuestion, person: Annotated[Person, needs("read")]
 ) -> Response:
     """The best moves of a position, with reasons."""
-    state = await given.state(request)
+    state = given.state()
     seat = given.seat if given.seat is not None else next(iter(state.due), None)
     if seat is None or seat == CHANCE or seat not in state.due:
         raise Refusal(Code.NOT_YOUR_TURN, due=list(state.due))
@@ -172,7 +149,7 @@ async def table_hints(
     return json_response({"hints": await services.thinkers.run("hints", arguments)})
 
 
-@router.get("/tables/{table_id}/analysis", response_model=dict[str, Any], dependencies=[limited("think")])
+@router.get("/tables/{table_id}/analysis", response_model=AnalysisOut, dependencies=[limited("think")])
 async def table_analysis(
     request: Request, table_id: TableId, who: Who, level: Annotated[int, Query(ge=1, le=9)] = _ANALYSIS_LEVEL
 ) -> Response:
@@ -183,11 +160,7 @@ async def table_analysis(
     def ask(table: Table) -> dict[str, Any]:
         if table.status != FINISHED:
             raise Refusal(Code.NOT_FINISHED)
-        return {
-            "game": table.game.name,
-            "record": records.dumps(table.record(), "klotz"),
-            "level": level,
-        }
+        return {"record": records.dumps(table.record(), "klotz"), "level": level}
 
     arguments = await services.tables.look(table_id, ask)
     return json_response(await services.thinkers.run("analysis", arguments))

@@ -17,10 +17,16 @@ from klotz.server.live import sights
 from klotz.server.live.listener import Listener
 from klotz.server.refusals import Code, Flaw, Refusal, invalid
 from klotz.server.services import Services
-from klotz.server.tables.actions import SitAction, action_type
+from klotz.server.tables.actions import Action, SitAction
 from klotz.server.web.errors import refuse_socket
 from klotz.server.web.identity import caller, needs
 from klotz.server.web.limits import limits_of
+from klotz.server.web.lines import NDJSON, lines_of
+from klotz.server.web.models.live import (
+    LookAction,
+    PingAction,
+    client_message,
+)
 from klotz.server.web.tables_api import TableId, Who, allowed, check_rated, person_of, services_of
 
 router: Final = APIRouter(prefix="/api", tags=["live"])
@@ -28,7 +34,6 @@ router: Final = APIRouter(prefix="/api", tags=["live"])
 _TOO_SLOW: Final = 4408
 _GOODBYE_SECONDS: Final = 1
 _KEEP_ALIVE_SECONDS: Final = 15
-_NDJSON: Final = "application/x-ndjson"
 
 After = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
 
@@ -131,18 +136,21 @@ class _Conversation:
             raise WebSocketDisconnect from None
 
     async def _do(self, re: Any, said: dict[str, Any]) -> None:
-        if said.get("action") == "ping":
-            self._answer({"type": "pong", "re": re, "at": self._services.wall.now()})
-            return
-        if said.get("action") == "look":
-            await self._look(re, said.get("seat"))
-            return
         try:
-            action = action_type.validate_python(said)
+            action = client_message.validate_python(said)
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False, include_context=False)[0]
             where = ".".join(str(part) for part in first["loc"])
             raise invalid(Flaw.FIELD, field=where, problem=first["msg"]) from None
+        match action:
+            case PingAction():
+                self._answer({"type": "pong", "re": re, "at": self._services.wall.now()})
+            case LookAction():
+                await self._look(re, action.seat)
+            case _:
+                await self._act(re, action)
+
+    async def _act(self, re: Any, action: Action) -> None:
         actor = allowed(self._who, action)
         limits_of(self._socket).person("act", actor.person)
         if isinstance(action, SitAction):
@@ -154,11 +162,11 @@ class _Conversation:
         if not done or done[-1].kind == "rematch":
             self._answer({"type": "done", "re": re})
 
-    async def _look(self, re: Any, seat: Any) -> None:
+    async def _look(self, re: Any, seat: int) -> None:
         """The game from one of one's own seats: how a covered hand is looked at on a shared device."""
 
         def see(table: Any) -> dict[str, Any]:
-            if not isinstance(seat, int) or seat not in table.seats_of(self._listener.person):
+            if seat not in table.seats_of(self._listener.person):
                 raise Refusal(Code.NOT_YOUR_SEAT)
             return {"view": sights.view(table, seat), "legal": sights.legal_texts(table, seat)}
 
@@ -193,7 +201,7 @@ async def _send(socket: WebSocket, listener: Listener) -> None:
 @router.get(
     "/tables/{table_id}/stream",
     response_class=StreamingResponse,
-    responses={200: {"content": {"application/x-ndjson": {}}}},
+    responses=lines_of("ServerMessage"),
 )
 async def stream(
     request: Request, table_id: TableId, who: Who, after: After = None, views: bool = False
@@ -208,11 +216,13 @@ async def stream(
             async for line in _lines(listener):
                 yield line
 
-    return StreamingResponse(lines(), media_type=_NDJSON, headers={"cache-control": "no-store"})
+    return StreamingResponse(lines(), media_type=NDJSON, headers={"cache-control": "no-store"})
 
 
 @router.get(
-    "/me/stream", response_class=StreamingResponse, responses={200: {"content": {"application/x-ndjson": {}}}}
+    "/me/stream",
+    response_class=StreamingResponse,
+    responses=lines_of("YourTurnMessage"),
 )
 async def my_stream(request: Request, person: Annotated[Person, needs("read")]) -> StreamingResponse:
     """A line whenever it becomes your turn, at any table. `/api/me/turns` says where it is now."""
@@ -225,7 +235,7 @@ async def my_stream(request: Request, person: Annotated[Person, needs("read")]) 
             async for line in _lines(listener):
                 yield line
 
-    return StreamingResponse(lines(), media_type=_NDJSON, headers={"cache-control": "no-store"})
+    return StreamingResponse(lines(), media_type=NDJSON, headers={"cache-control": "no-store"})
 
 
 async def _lines(listener: Listener) -> AsyncIterator[bytes]:

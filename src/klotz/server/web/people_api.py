@@ -29,7 +29,7 @@ class PersonPage(BaseModel):
     ratings: list[RatingShown]
 
 
-class Place(BaseModel):
+class LeaderOut(BaseModel):
     place: int
     id: str
     name: str
@@ -40,7 +40,7 @@ class Place(BaseModel):
 
 class Leaderboard(BaseModel):
     game: str
-    places: list[Place]
+    places: list[LeaderOut]
 
 
 @router.get("/leaderboards/{game}")
@@ -82,8 +82,8 @@ async def person(
     )
 
 
-def _place(number: int, one: Standing) -> Place:
-    return Place(
+def _place(number: int, one: Standing) -> LeaderOut:
+    return LeaderOut(
         place=number,
         id=one.person.id,
         name=one.person.name,

@@ -28,7 +28,13 @@ from klotz.server.tables.agreement import TableWish
 from klotz.server.tables.table import Table
 from klotz.server.web.identity import caller, limited, needs
 from klotz.server.web.limits import limits_of
-from klotz.server.web.models import CreatedOut, EventsOut, LobbyOut, PositionOut
+from klotz.server.web.lines import NDJSON, lines_of
+from klotz.server.web.models.tables import (
+    EventsOut,
+    LobbyOut,
+    PositionOut,
+    TableWithInviteOut,
+)
 
 router: Final = APIRouter(prefix="/api", tags=["tables"])
 
@@ -58,7 +64,7 @@ def person_of(who: Caller) -> str | None:
     return who.person.id if who.person is not None and "read" in who.scopes else None
 
 
-@router.post("/tables", status_code=201, response_model=CreatedOut, dependencies=[limited("create")])
+@router.post("/tables", status_code=201, response_model=TableWithInviteOut, dependencies=[limited("create")])
 async def create_table(
     request: Request, wish: TableWish, person: Annotated[Person, needs("tables")]
 ) -> Response:
@@ -87,7 +93,7 @@ async def lobby(
     return json_response({"tables": [await services.tables.look(each, sights.about) for each in found]})
 
 
-@router.get("/tables/{table_id}", response_model=CreatedOut)
+@router.get("/tables/{table_id}", response_model=TableWithInviteOut)
 async def table(request: Request, table_id: TableId, who: Who) -> Response:
     """A table as you may see it."""
     services = services_of(request)
@@ -228,7 +234,9 @@ async def my_turns(request: Request, person: Annotated[Person, needs("read")]) -
 
 
 @router.get(
-    "/me/export", response_class=StreamingResponse, responses={200: {"content": {"application/x-ndjson": {}}}}
+    "/me/export",
+    response_class=StreamingResponse,
+    responses=lines_of("ExportedTableOut"),
 )
 async def export(request: Request, person: Annotated[Person, needs("read")]) -> StreamingResponse:
     """Everything you played: one line of JSON a table, with its record and all its events as you may see them."""
@@ -255,4 +263,4 @@ async def export(request: Request, person: Annotated[Person, needs("read")]) -> 
             yield await tables.look(row["id"], see)
 
     headers = {"content-disposition": 'attachment; filename="klotz-games.ndjson"'}
-    return StreamingResponse(lines(), media_type="application/x-ndjson", headers=headers)
+    return StreamingResponse(lines(), media_type=NDJSON, headers=headers)

@@ -2,7 +2,6 @@
 ### Navne på spil er navne: De er de samme på alle sprog.
 
 page-loading = Et øjeblik …
-page-getting-ready = { $game } gøres klar … { $done } af { $steps }
 page-not-loaded = Denne del kunne ikke hentes.
 page-try-again = Prøv igen
 page-cancel = Fortryd

@@ -2,7 +2,6 @@
 ### Namn på spel är namn: de är desamma på alla språk.
 
 page-loading = Ett ögonblick …
-page-getting-ready = { $game } förbereds … { $done } av { $steps }
 page-not-loaded = Den här delen kunde inte laddas.
 page-try-again = Försök igen
 page-cancel = Avbryt

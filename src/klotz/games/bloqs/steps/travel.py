@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from klotz.games.bloqs.notation import (
     CLOCKWISE,
@@ -14,12 +15,14 @@ from klotz.games.bloqs.notation import (
     teleport_text,
 )
 from klotz.games.bloqs.position import Position, Spot
+from klotz.games.bloqs.ring import PLACES
 from klotz.games.bloqs.steps.cards import aimed
 from klotz.games.bloqs.steps.landing import Land
 from klotz.games.bloqs.steps.step import Step, even_chances
 from klotz.games.contract import Chance, IllegalMove, Move
 
-ROLLS = even_chances([(f"roll {pips}", 1) for pips in range(1, 7)])
+PIPS: Final = range(1, 7)
+ROLLS: Final = even_chances([(f"roll {pips}", 1) for pips in PIPS])
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +60,14 @@ class Direction(Step):
         return IllegalMove("BQ-M1" if position.has_cards else "BQ-17", "bloqs-choose-direction")
 
 
+def destination(spot: Spot, pips: int) -> int:
+    """Where a pawn gets to, backwards if negative. From a start circle the first disc is the one it stands before."""
+    return (spot.disc + pips - (spot.on_start and pips > 0)) % PLACES
+
+
 def _arrived(position: Position, pips: int) -> Position:
     """The pawn so many discs further, backwards if negative; what lies face down there is turned up."""
-    spot = position.pawns[position.turn]
-    # From a start circle the first disc clockwise is the one it stands before.
-    place = (spot.disc + pips - (spot.on_start and pips > 0)) % len(position.discs)
+    place = destination(position.pawns[position.turn], pips)
     after = position.with_pawn(position.turn, Spot(place))
     return after.then(Land()) if after.discs[place] else after.then(TurnUp(place), Land())
 

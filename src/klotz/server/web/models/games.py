@@ -1,0 +1,163 @@
+"""Games without a table: what there is, positions to try out, hints and analysis."""
+
+from typing import Any, Literal
+
+from klotz.players.game_analysis import Verdict
+from klotz.server.web.models.base import GameView, Out
+from klotz.server.web.models.refusals import RefusalOut
+
+
+class OptionOut(Out):
+    """Something a table may agree on before the game."""
+
+    kind: Literal["choice", "flag", "data"]
+    """One of `choices`; yes or no; or besides `choices` the content of a file, as JSON."""
+    choices: list[Any]
+    default: Any
+    meaning: str
+
+
+class PieceOut(Out):
+    name: str
+    cells: list[tuple[int, int]]
+    """Column and row, from 0; row 0 is at the bottom."""
+
+
+class GameOut(Out):
+    """A game that can be played: all that is the same at every table."""
+
+    name: str
+    title: str
+    """What people call it: a name, the same in every language."""
+    family: str
+    variant_of: str | None
+    """The game beside which it is offered, as another number of players or another set of rules."""
+    seats: list[int]
+    """How many seats it can have; the first is the usual number."""
+    colours: list[list[str]]
+    """The colours of each seat."""
+    options: dict[str, OptionOut]
+    pieces: list[PieceOut]
+    """The pieces each colour has, where a game has flat ones."""
+    rules: list[str]
+    """The ids of its rules; the words have a sentence `rule-ID` for each."""
+    lowest_wins: bool
+    """With the usual options."""
+    puzzles: bool
+    """Whether there is a puzzle every day."""
+
+
+class GamesOut(Out):
+    games: list[GameOut]
+    levels: list[int]
+    """Of computer players."""
+    languages: list[str]
+    version: str
+
+
+class BoardOut(Out):
+    """A game that nobody plays: for analysis, lessons and puzzles."""
+
+    view: GameView
+    due: list[int]
+    legal: list[str]
+    chances: list[str]
+    """What chance may bring, if it is due."""
+    picture: str | None
+    """SVG, if asked for."""
+
+
+class WhyOut(Out):
+    why: RefusalOut | None
+    """What forbids it; None if nothing does."""
+
+
+class ChanceOut(Out):
+    """A chance of a game that is over."""
+
+    drawn: str
+    among: list[tuple[str, float]]
+    """All that might have come, with probabilities, in the order in which a draw goes through them."""
+
+
+class ChancesOut(Out):
+    chances: list[ChanceOut]
+
+
+class HintOut(Out):
+    move: str
+    value: float
+    """The result to expect, from 0 (lost) to 1 (won)."""
+    score: float | None
+    words: str
+
+
+class HintsOut(Out):
+    hints: list[HintOut]
+
+
+class LimitOut(Out):
+    """How much the judge was given for each move."""
+
+    level: int | None
+    seconds: float | None
+    simulations: int | None
+
+
+class FactOut(Out):
+    """Something that speaks for a move."""
+
+    fact: str
+    amount: float
+    weight: float
+    details: dict[str, str | int | float]
+    named: list[str]
+    """Which details are names that have a sentence of their own."""
+    words: str
+
+
+class JudgedOut(Out):
+    """A move, and what it cost. What does not apply to it is None."""
+
+    number: int
+    seat: int
+    move: str
+    verdict: Verdict
+    standing: list[int]
+    value: float | None
+    score: float | None
+    best: str | None
+    best_value: float | None
+    best_score: float | None
+    loss: float
+    scores: list[float] | None
+    luck: list[float] | None
+    facts: list[FactOut]
+
+
+class SeatJudgedOut(Out):
+    """How well one seat played: how many of its moves were what."""
+
+    seat: int
+    decisions: int
+    mean_loss: float
+    best: int = 0
+    good: int = 0
+    inaccuracy: int = 0
+    mistake: int = 0
+    blunder: int = 0
+    forced: int = 0
+    luck: int = 0
+
+
+class AnalysisOut(Out):
+    """A finished game, judged move by move."""
+
+    game: str
+    seats: int
+    player: str
+    limit: LimitOut
+    moves: int
+    final: list[int] | None
+    seats_judged: list[SeatJudgedOut]
+    judged: list[JudgedOut]
