@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from klotz.cli import bench
 from klotz.cli.bench import blokus, bloqs, bloxx, shared
 from klotz.cli.bench.machine import cpu_model, machine
 from klotz.cli.bench.measure import seconds_each, timed
@@ -98,6 +99,20 @@ def test_bloqs(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> None
 def test_what_a_start_is_measured_with_runs() -> None:
     for first_moves in (blokus._FIRST_MOVES, bloxx._FIRST_MOVES, bloqs._FIRST_MOVES):
         exec(first_moves, {})
+
+
+def test_the_server_is_measured_from_a_checkout() -> None:
+    measured = bench._measurements_of("server")
+    assert measured.__module__ == "bench.server"
+
+
+def test_without_a_checkout_there_is_nothing_to_load_a_server_with(
+    klotz: Klotz, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(bench, "_CHECKOUT", tmp_path)
+    result = klotz("bench", "server", columns=200)
+    assert result.exit_code != 0
+    assert "needs a checkout of Klotz" in result.output
 
 
 def test_table(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> None:

@@ -9,9 +9,9 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from bench.server.load import GAME, Load, echo_rate
+from bench.server.processes import Running, echo_server, klotz_server, pin_load
 from klotz.cli.bench.measure import Figure, Measurement
-from klotz.cli.bench.server.load import GAME, Load, echo_rate
-from klotz.cli.bench.server.processes import Running, echo_server, klotz_server, pin_load
 
 _BUSY: Final = (50, 200, 500)
 _IDLE: Final = 2000

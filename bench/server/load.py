@@ -12,7 +12,7 @@ from typing import Any, Final
 import orjson
 
 import klotz
-from klotz.cli.bench.server.socket_client import SocketClient
+from bench.server.socket_client import SocketClient
 
 GAME: Final = "blokus-duo"
 _GAMES: Final = 24

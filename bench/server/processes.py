@@ -16,6 +16,7 @@ from typing import IO, Final
 _SERVER_CORE: Final = 0
 _LOAD_CORE: Final = 1
 _PATIENCE_SECONDS: Final = 60
+_CHECKOUT: Final = Path(__file__).parents[2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +63,11 @@ def echo_server() -> Iterator[Running]:
     command = (
         "import uvicorn, socket; s = socket.socket(); s.bind(('127.0.0.1', 0)); "
         "import sys; print(f'at http://127.0.0.1:{s.getsockname()[1]}/', file=sys.stderr, flush=True); "
-        "c = uvicorn.Config('klotz.cli.bench.server.echo:app', ws='websockets-sansio', "
+        "c = uvicorn.Config('bench.server.echo:app', ws='websockets-sansio', "
         "ws_per_message_deflate=False, log_level='warning', access_log=False); "
         "uvicorn.Server(c).run(sockets=[s])"
     )
-    with _running(["-c", command], {}, "/openapi.json") as running:
+    with _running(["-c", command], {"PYTHONPATH": str(_CHECKOUT)}, "/openapi.json") as running:
         yield running
 
 
