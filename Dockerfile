@@ -9,7 +9,7 @@ RUN npm run build
 
 FROM python:3.12-slim
 WORKDIR /klotz
-COPY pyproject.toml constraints.txt README.md LICENSE ./
+COPY pyproject.toml hatch_build.py constraints.txt README.md LICENSE ./
 COPY src ./src
 COPY --from=page /klotz/src/klotz/server/page ./src/klotz/server/page
 RUN pip install --no-cache-dir --constraint constraints.txt '.[scale]' \

@@ -5,6 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 GAME   ?=
 PAGE   := src/klotz/server/page
+LOGS   := build/logs
 # One more than there are cores: tests of the server and of the page wait more than they compute.
 WORKERS = $(shell $(PYTHON) -c 'import os; print(1 + len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else "auto")')
 
@@ -12,12 +13,15 @@ NODE_IS_GOOD  := node -e 'const [a, b] = process.versions.node.split(".").map(Nu
 NODE_SENTENCE := The page is built with Node 20.19 or newer, which is not here: install it and run make again.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types audit format bench warmup clean
+.PHONY: help play test test-all lint types audit format bench clean
+
+# $(call quietly,WHAT,NAME,COMMAND): says in a line what is done; what the command says is shown only when it fails.
+quietly = mkdir -p $(LOGS) && echo "$(1)" && ($(3)) >$(LOGS)/$(2).log 2>&1 || { cat $(LOGS)/$(2).log; echo "That failed: $(1)"; exit 1; }
 
 help:
 	@echo "make play    set up and play"
-	@echo "make test    set up and run every test; ARGS=tests/games runs some of them"
-	@echo "make lint    ruff, mypy, import-linter, coverage of rules and refusals; svelte-check, ESLint, Prettier for the page"
+	@echo "make test    set up and run every test; ARGS=tests/games runs some of them, make test-all fails where any is left out"
+	@echo "make lint    ruff, mypy, import-linter, vulture, coverage of rules and refusals; svelte-check, ESLint, Prettier for the page"
 	@echo "make types   TypeScript types for the page, from the server's own description of its API"
 	@echo "make audit   known weaknesses of what we depend on"
 	@echo "make format  put the source in order"
@@ -26,7 +30,6 @@ help:
 
 # With Node the page is built and opened; without it the terminal game is offered. GAME=blokus-duo plays in the terminal.
 play: $(VENV)/.play
-	@$(BIN)/klotz warmup
 ifeq ($(GAME),)
 	@$(MAKE) --no-print-directory page-or-say
 endif
@@ -43,27 +46,35 @@ node:
 	@$(NODE_IS_GOOD) || { echo "$(NODE_SENTENCE)"; exit 1; }
 
 $(PAGE)/index.html: web/node_modules/.package-lock.json $(shell find web/src web/public src/klotz/words -type f 2>/dev/null) web/index.html web/vite.config.ts
-	cd web && npm run --silent build
+	@$(call quietly,Building the page: some ten seconds.,page,cd web && npm run --silent build)
 	@touch $@
 
 # Not npm ci: it refuses a lock file without the builds of the bundler for all other systems.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+	@$(call quietly,Installing what builds the page: half a minute.,npm,cd web && npm install --no-save --no-audit --no-fund --loglevel=error)
 	@touch $@
 
 # Tests run with every index in a kernel checked, which is other machine code: warmed up by itself. The page is tested
-# headless by Vitest and then, with everything else, in a real Chromium where there is one.
+# headless by Vitest, beside all other tests, and with them in a real Chromium where there is one.
 test: $(VENV)/.dev
-	@NUMBA_BOUNDSCHECK=1 $(BIN)/klotz warmup
-	@if $(NODE_IS_GOOD); then $(MAKE) --no-print-directory page && cd web && npm test --silent; \
-	else echo "$(NODE_SENTENCE) Until then the tests of the page are left out."; fi
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	@$(call quietly,Compiling the kernels with every index checked: a minute.,warmup,NUMBA_BOUNDSCHECK=1 $(BIN)/klotz warmup)
+	@if $(NODE_IS_GOOD); then $(MAKE) --no-print-directory page; fi
+	@mkdir -p $(LOGS); status=0; \
+	if $(NODE_IS_GOOD); then (cd web && exec npm test --silent) >$(LOGS)/vitest.log 2>&1 & vitest=$$!; trap "kill $$vitest" INT TERM; \
+	else echo "$(NODE_SENTENCE) Until then the tests of the page are left out."; fi; \
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS) || status=1; \
+	if [ -n "$$vitest" ]; then if wait $$vitest; then tail -n 6 $(LOGS)/vitest.log; else cat $(LOGS)/vitest.log; status=1; fi; fi; \
+	exit $$status
+
+test-all: ARGS += --require-all
+test-all: test
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/vulture
 	$(BIN)/klotz rules --coverage
 	$(BIN)/python -m tests.words.refusals
 	@if $(NODE_IS_GOOD); then $(MAKE) --no-print-directory lint-page; \
@@ -115,12 +126,12 @@ clean:
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Klotz needs Python 3.11 or newer, and this is %d.%d: try make PYTHON=python3.12" % sys.version_info[:2])'
-	$(PYTHON) -m venv $(VENV)
+	@$(call quietly,Making a Python environment in $(VENV): a few seconds.,venv,$(PYTHON) -m venv $(VENV))
 
 $(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable .
+	@$(call quietly,Installing Python packages: a minute.,pip,$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable .)
 	@touch $@
 
 $(VENV)/.dev: $(BIN)/python pyproject.toml constraints.txt
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
+	@$(call quietly,Installing Python packages for development: two minutes.,pip,$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]')
 	@touch $@ $(VENV)/.play

@@ -1,31 +1,31 @@
-"""Finds what the features of a Bloqs tower count: `python -m training.bloqs_weights`, and go for a coffee.
+"""Tune the weights of the Bloqs value function by self-play: `python -m training.bloqs_weights`, about five minutes.
 
-Two sets of weights, a little to either side of the present one in all directions at once, play each other and a
-simple player; then the present one moves towards the better of the two. What is printed is the average of the second
-half, scaled so that a difference in strength is the logarithm of the odds in games of such players against
-themselves. It belongs into `klotz.players.bloqs.levels.BEST`.
+Simultaneous perturbation (SPSA): two sets of weights, a little to either side of the present one in all directions at
+once, play each other and a simple player; then the present one moves towards the better of the two. What is printed
+is the average of the second half, scaled by logistic regression so that strengths are log odds. It goes into
+`klotz.players.bloqs.levels.BEST`.
 """
 
-import argparse
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 import numpy.typing as npt
+import typer
 from rich.progress import track
 
 from klotz.kernel_random import seeded
 from klotz.players.bloqs import kernel, tables
 from klotz.players.bloqs.completion import prospects
 from klotz.players.bloqs.levels import BEST, PHASES
-from training.kernel_bloqs import MOST_TURNS, STEPS, play
+from training.kernel_bloqs import MOST_TURNS, STEPS, Values, play
 
 Array = npt.NDArray[Any]
 
-ASIDE = 0.35
-"""How far to either side, in units of what a feature typically counts."""
-PACE = 0.35
+PERTURBATION = 0.35
+"""In units of a feature's typical weight."""
+STEP_SIZE = 0.35
 TYPICAL = np.array([2.5, 0.6, 0.6, 0.06, 0.15, 0.5, 0.1, 0.3, 0.3, 0.2])
-# Full layers and cubes are good, holes and what towers above them are bad.
+# Full layers and cubes are good; holes, and what stands above the third layer, are bad.
 SIMPLE = (0.0, 0.0, 5.0, 1.0, -3.0, 0.0, -0.5, 0.0, 0.0, 0.0)
 
 
@@ -37,18 +37,9 @@ def at_steps(weights: Array) -> Array:
 
 def game(one: Array, other: Array, seed: int, turns: Array) -> float:
     table = prospects(1)
+    values = Values(tables.lies(), tables.classes(), table.cubes, table.layers)
     random: Any = np.uint64(seeded(seed))  # else Numba takes small numbers for signed ones
-    return float(
-        play(
-            tables.lies(),
-            tables.classes(),
-            table.cubes,
-            table.layers,
-            np.stack([one, other]),
-            random,
-            turns,
-        )
-    )
+    return float(play(values, np.stack([one, other]), random, turns))
 
 
 def match(one: Array, other: Array, pairs: int, seed: int) -> float:
@@ -65,12 +56,12 @@ def tuned(weights: Array, rounds: int, seed: int) -> Array:
     simple = np.tile(SIMPLE, (STEPS, 1))
     present, total, counted = weights / TYPICAL, np.zeros_like(weights), 0
     for number in track(range(rounds), "Tuning"):
-        way = random.choice([-1.0, 1.0], weights.shape)
-        ahead, back = (at_steps((present + side * ASIDE * way) * TYPICAL) for side in (1, -1))
+        direction = random.choice([-1.0, 1.0], weights.shape)
+        ahead, back = (at_steps((present + side * PERTURBATION * direction) * TYPICAL) for side in (1, -1))
         dice = 1_000_000 * seed + 1_000 * number
         better = match(ahead, back, 80, dice) - 0.5
         better += (match(ahead, simple, 60, dice + 300) - match(back, simple, 60, dice + 300)) / 2
-        present = present + PACE * (1.0 - 0.7 * number / rounds) * better * way
+        present = present + STEP_SIZE * (1.0 - 0.7 * number / rounds) * better * direction
         if 2 * number >= rounds:
             total += present
             counted += 1
@@ -79,7 +70,7 @@ def tuned(weights: Array, rounds: int, seed: int) -> Array:
 
 
 def scaled(weights: Array, games: int, seed: int) -> Array:
-    """Weights that say how likely it is to win, by logistic regression on what came of such advantages."""
+    """Weights whose strengths are log odds, by logistic regression on the results of self-play."""
     steps = at_steps(weights)
     rows, results = [], []
     turns = np.empty((MOST_TURNS + 1, 3))
@@ -97,28 +88,26 @@ def scaled(weights: Array, games: int, seed: int) -> Array:
     scale = np.zeros(inputs.shape[1])
     for _ in range(20):  # Newton's method
         chance = 1.0 / (1.0 + np.exp(-inputs @ scale))
-        slope = (inputs * (chance * (1.0 - chance))[:, None]).T @ inputs + 0.01 * np.eye(len(scale))
-        scale -= np.linalg.solve(slope, inputs.T @ (chance - won) + 0.01 * scale)
+        hessian = (inputs * (chance * (1.0 - chance))[:, None]).T @ inputs + 0.01 * np.eye(len(scale))
+        scale -= np.linalg.solve(hessian, inputs.T @ (chance - won) + 0.01 * scale)
     after: Array = weights * scale[: len(PHASES), None]
     return after
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--rounds", type=int, default=500)
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+def main(
+    rounds: Annotated[int, typer.Option(help="Steps of the tuning.")] = 500,
+    seed: int = 1,
+) -> None:
+    """Tune the weights, and print them."""
     # From strengths in games to the range in which the steps above are typical.
-    before = np.array(BEST.weights_at)
+    before = np.array(BEST.weights_by_phase)
     before *= TYPICAL[kernel.EXPECTED] / before[:, [kernel.EXPECTED]]
-    after = tuned(before, given.rounds, given.seed)
-    score = match(at_steps(after), at_steps(before), 1000, 1_000_000 * given.seed - 10_000)
-    print(f"against what there was before: {score:.1%}")
-    for row in scaled(after, 5000, given.seed):
+    after = tuned(before, rounds, seed)
+    score = match(at_steps(after), at_steps(before), 1000, 1_000_000 * seed - 10_000)
+    print(f"score against the weights before: {score:.1%}")
+    for row in scaled(after, 5000, seed):
         print(tuple(round(float(weight), 3) for weight in row))
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)

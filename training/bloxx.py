@@ -1,24 +1,22 @@
-"""Learns the weights of the Bloxx! players from games against themselves.
+"""Learn the weights of the Bloxx! value function by self-play.
 
     python -m training.bloxx
 
-First the general weights, on sheets made up at random and with the faces dealt to the dice anew; then, beginning
-with those, the weights for our own sheet and dice. There are weights for each contact ruling and for one, two, and
-more seats.
+First the general weights, on random sheets and with the faces dealt to the dice anew; then, starting from those, the
+weights for our own sheet and dice. There are weights for each contact ruling and for one, two, and more seats.
 
-Shows how far it is. Ctrl-C stops it, and the same command goes on from there. When it is through, the weights are in
-the package.
+Ctrl-C stops it, and the same command continues. At the end the weights are written to the package.
 """
 
-import argparse
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import numpy as np
 import numpy.typing as npt
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -26,6 +24,7 @@ from klotz.games.bloxx import kernel, read_dice, read_sheet
 from klotz.games.bloxx.tables import Drawings
 from klotz.games.datafiles import STANDARD
 from klotz.jit import Structs
+from klotz.kernel_random import seeded
 from klotz.players.bloxx.kernel import (
     CORNERS,
     CROWDS,
@@ -33,7 +32,6 @@ from klotz.players.bloxx.kernel import (
     REST_AT,
     ROW_AT,
     SIDES,
-    VIEW,
     WEIGHTS,
     Weights,
 )
@@ -47,7 +45,7 @@ from klotz.players.bloxx.weights import (
     added_up,
     general_parts,
 )
-from training.kernel_bloxx import TRACE, learn
+from training.kernel_bloxx import Learner, learn, new_scratch
 
 DATA: Final = Path(__file__).parent.parent / "src" / "klotz" / "players" / "bloxx" / "data"
 KINDS: Final = {"general": GENERAL, "standard": WEIGHTS}
@@ -55,20 +53,20 @@ GAMES: Final = {"general": 150_000, "standard": 300_000}
 BATCH: Final = {"general": 100, "standard": 1000}
 """Games with the same weights, and for general ones on the same sheet."""
 
-HOPE: Final = 0.85
-"""The share of all points that an unknown sheet promises. Too little, and nothing new would ever be tried."""
+OPTIMISM: Final = 0.85
+"""The share of all points that initial weights expect. With too little, nothing new would ever be tried."""
 
 
 @dataclass
-class Lesson:
-    """One set of weights, and how each has been learning."""
+class Run:
+    """The training of one set of weights."""
 
     kind: str
     ruling: str
     table: int
     weights: Weights
-    trend: npt.NDArray[np.float64]
-    effort: npt.NDArray[np.float64]
+    error_sums: npt.NDArray[np.float64]
+    absolute_error_sums: npt.NDArray[np.float64]
     games: int = 0
 
     @property
@@ -76,20 +74,20 @@ class Lesson:
         return f"{self.kind} {self.ruling} {self.table}"
 
 
-def new_lesson(kind: str, ruling: str, table: int, general: Weights | None) -> Lesson:
+def new_run(kind: str, ruling: str, table: int, general: Weights | None) -> Run:
     size = KINDS[kind]
-    weights = hopeful() if general is None else added_up(general, *general_parts(standard(ruling)))
-    return Lesson(kind, ruling, table, weights, np.zeros(size), np.zeros(size))
+    weights = optimistic() if general is None else added_up(general, *general_parts(standard(ruling)))
+    return Run(kind, ruling, table, weights, np.zeros(size), np.zeros(size))
 
 
-def hopeful() -> Weights:
-    """General weights of somebody who knows nothing and hopes for much."""
+def optimistic() -> Weights:
+    """Initial general weights."""
     weights = np.zeros(GENERAL, np.float32)
     numbers = weights[NUMBER_AT:TAIL_AT].reshape(3, -1)
-    numbers[:] = HOPE * np.array([[2], [3], [4]])
+    numbers[:] = OPTIMISM * np.array([[2], [3], [4]])
     tail = weights[TAIL_AT:]
-    tail[ROW_AT - CORNERS : NEED_AT - CORNERS] = HOPE * kernel.FIRST
-    tail[REST_AT - CORNERS :].reshape(-1, CROWDS)[:] = HOPE * np.arange(kernel.SQUARES + 1)[:, np.newaxis]
+    tail[ROW_AT - CORNERS : NEED_AT - CORNERS] = OPTIMISM * kernel.FIRST
+    tail[REST_AT - CORNERS :].reshape(-1, CROWDS)[:] = OPTIMISM * np.arange(kernel.SQUARES + 1)[:, np.newaxis]
     return weights
 
 
@@ -97,7 +95,7 @@ def standard(ruling: str) -> Structs:
     return Drawings(read_sheet(STANDARD), read_dice(STANDARD), ruling).tables
 
 
-def made_up(ruling: str, random: Random) -> Structs:
+def random_sheet(ruling: str, random: Random) -> Structs:
     """A sheet with numbers and coloured rows anywhere, and our twelve faces dealt to the two dice."""
     squares = ["."] * kernel.SQUARES
     for square in random.sample(range(kernel.SQUARES), random.randint(8, 20)):
@@ -112,7 +110,7 @@ def made_up(ruling: str, random: Random) -> Structs:
     dice = read_dice(STANDARD).json()
     faces = [*dice["A"], *dice["B"]]
     random.shuffle(faces)
-    sheet = read_sheet({"name": "made up", "grid": "\n".join(lines), "rows": rows})
+    sheet = read_sheet({"name": "random", "grid": "\n".join(lines), "rows": rows})
     return Drawings(
         sheet, read_dice({"name": "dealt", "A": faces[: kernel.FACES], "B": faces[kernel.FACES :]}), ruling
     ).tables
@@ -126,51 +124,43 @@ def mirrored() -> tuple[Indices, Indices]:
     return np.arange(WEIGHTS + 1, dtype=np.int32), parts.astype(np.int32)
 
 
-class Classroom:
+class Trainer:
     """Plays and learns, a batch of games at a time."""
 
     def __init__(self) -> None:
-        self.boards = np.zeros(1, kernel.BOARD)
-        self.views = np.zeros(1, VIEW)
-        self.traces = np.zeros(1, TRACE)
+        self._scratch = new_scratch()
 
-    def batch(self, lesson: Lesson) -> tuple[float, float]:
+    def batch(self, run: Run) -> tuple[float, float]:
         """The mean score and the mean squared error of a batch, after learning from it."""
-        random = Random(f"{lesson.name} {lesson.games}")
-        own = lesson.kind == STANDARD
-        tables = standard(lesson.ruling) if own else made_up(lesson.ruling, random)
+        random = Random(f"{run.name} {run.games}")
+        own = run.kind == STANDARD
+        tables = standard(run.ruling) if own else random_sheet(run.ruling, random)
         starts, parts = mirrored() if own else general_parts(tables)
-        seats = lesson.table if lesson.table < TABLES[-1] else random.choice((3, 4))
+        seats = run.table if run.table < TABLES[-1] else random.choice((3, 4))
+        self._scratch.works[0]["random"] = seeded(random.getrandbits(62))
         found = learn(
             tables,
             kernel.new_boards(seats),
-            added_up(lesson.weights, starts, parts),
-            lesson.weights,
-            lesson.trend,
-            lesson.effort,
-            starts,
-            parts,
-            self.boards,
-            kernel.new_work(random.getrandbits(62)),
-            self.views,
-            self.traces,
-            BATCH[lesson.kind],
+            added_up(run.weights, starts, parts),
+            Learner(run.weights, run.error_sums, run.absolute_error_sums, starts, parts),
+            self._scratch,
+            BATCH[run.kind],
         )
-        lesson.games += BATCH[lesson.kind]
+        run.games += BATCH[run.kind]
         return found
 
 
-def load(path: Path) -> list[Lesson]:
+def load(path: Path) -> list[Run]:
     if not path.exists():
         return []
     with np.load(path) as stored:
         names: list[str] = stored["names"].tolist()
         return [
-            Lesson(
+            Run(
                 *_named(name),
                 stored[f"{name} weights"],
-                stored[f"{name} trend"],
-                stored[f"{name} effort"],
+                stored[f"{name} error_sums"],
+                stored[f"{name} absolute_error_sums"],
                 int(stored[f"{name} games"]),
             )
             for name in names
@@ -182,20 +172,20 @@ def _named(name: str) -> tuple[str, str, int]:
     return kind, ruling, int(table)
 
 
-def save(path: Path, lessons: list[Lesson]) -> None:
+def save(path: Path, runs: list[Run]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    arrays: dict[str, Any] = {"names": np.array([lesson.name for lesson in lessons])}
-    for lesson in lessons:
-        for part in ("weights", "trend", "effort", "games"):
-            arrays[f"{lesson.name} {part}"] = getattr(lesson, part)
+    arrays: dict[str, Any] = {"names": np.array([run.name for run in runs])}
+    for run in runs:
+        for part in ("weights", "error_sums", "absolute_error_sums", "games"):
+            arrays[f"{run.name} {part}"] = getattr(run, part)
     unfinished = path.with_suffix(".unfinished.npz")
     np.savez(unfinished, **arrays)
     unfinished.replace(path)
 
 
-def publish(lessons: list[Lesson], folder: Path) -> None:
+def publish(runs: list[Run], folder: Path) -> None:
     """Write the weights as players read them, in half precision: a hundredth of a point does not matter."""
-    learned = {lesson.name: lesson for lesson in lessons}
+    learned = {run.name: run for run in runs}
     folder.mkdir(parents=True, exist_ok=True)
     for kind, size in KINDS.items():
         stored = np.zeros((len(RULINGS), len(TABLES), size), np.float16)
@@ -205,43 +195,41 @@ def publish(lessons: list[Lesson], folder: Path) -> None:
         np.save(folder / f"{kind}.npy", stored)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument(
-        "--state", type=Path, default=Path("build/bloxx-training.npz"), help="what to go on from"
-    )
-    parser.add_argument("--scale", type=float, default=1.0, help="times as many games (1.0)")
-    parser.add_argument("--into", type=Path, default=DATA, help="where the weights go (the package)")
-    options = parser.parse_args()
+def main(
+    state: Annotated[Path, typer.Option(help="What to continue from.")] = Path("build/bloxx-training.npz"),
+    scale: Annotated[float, typer.Option(help="Times as many games.")] = 1.0,
+    into: Annotated[Path, typer.Option(help="Where the weights go.")] = DATA,
+) -> None:
+    """Learn all sets of weights."""
     console = Console()
-    lessons = load(options.state)
-    classroom = Classroom()
+    runs = load(state)
+    trainer = Trainer()
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
     with Progress(*columns, console=console) as progress:
         for kind, ruling, table in product(KINDS, RULINGS, TABLES):
-            known = {lesson.name: lesson for lesson in lessons}
-            lesson = known.get(f"{kind} {ruling} {table}")
-            if lesson is None:
+            known = {run.name: run for run in runs}
+            run = known.get(f"{kind} {ruling} {table}")
+            if run is None:
                 general = known[f"general {ruling} {table}"].weights if kind == STANDARD else None
-                lesson = new_lesson(kind, ruling, table, general)
-                lessons.append(lesson)
-            games = int(GAMES[kind] * options.scale) // table
-            task = progress.add_task(lesson.name, total=games, completed=lesson.games)
+                run = new_run(kind, ruling, table, general)
+                runs.append(run)
+            games = int(GAMES[kind] * scale) // table
+            task = progress.add_task(run.name, total=games, completed=run.games)
             scores: list[float] = []
             try:
-                while lesson.games < games:
-                    score, error = classroom.batch(lesson)
+                while run.games < games:
+                    score, error = trainer.batch(run)
                     scores = [*scores[-99:], score]
-                    told = f"{lesson.name:16} mean score {np.mean(scores):6.2f}  error {error:5.2f}"
-                    progress.update(task, completed=lesson.games, description=told)
+                    told = f"{run.name:16} mean score {np.mean(scores):6.2f}  error {error:5.2f}"
+                    progress.update(task, completed=run.games, description=told)
             except KeyboardInterrupt:
-                save(options.state, lessons)
-                console.print(f"Stopped; the same command goes on from {options.state}.")
+                save(state, runs)
+                console.print(f"Stopped; the same command continues from {state}.")
                 return
-            save(options.state, lessons)
-    publish(lessons, options.into)
-    console.print(f"The weights are in {options.into}.")
+            save(state, runs)
+    publish(runs, into)
+    console.print(f"The weights are in {into}.")
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)

@@ -1,11 +1,16 @@
-"""Whole games of base Bloqs for two, played by the strength of towers alone: hundreds in a second.
+"""Self-play of base Bloqs for two, greedily by the value function: hundreds of games a second.
 
-Discs, dice and stock are the game's own. Towers are the masks of the players' kernel with a list of their pieces, and
-what may be taken is decided piece by piece: it must come out upwards or to a side, and every other piece must stand
-on what is left under it. Whoever has swapped on a steal disc does not steal as well.
+Why another engine: weights are learned from two hundred thousand games, and the engine that everybody plays with
+keeps positions, reasons and undo in Python. This one is all kernel. It is for learning only: what it learns is
+measured by matches under the real rules (`klotz match`).
+
+Discs, dice and stock are the game's own, and towers are evaluated by the players' kernel, so that what is learned is
+what is used. It is simpler where that changes little: what may be taken is decided piece by piece (it must come out
+upwards or to a side, and every other piece must stand on what is left under it), and a seat that has swapped on a
+steal disc does not steal as well.
 """
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -17,9 +22,11 @@ from klotz.players.bloqs.kernel import (
     FULL,
     KINDS,
     LAYERS,
+    TOWER,
+    ValueFunction,
     best_place,
     build,
-    judge_tower,
+    extract_features,
     strength,
     take,
 )
@@ -34,7 +41,7 @@ MOST_TURNS: Final = 400
 
 SITE: Final = struct(
     [
-        ("layers", np.int64, (LAYERS,)),
+        ("tower", TOWER),
         # The lie, level and kind of each piece.
         ("pieces", np.int64, (PIECES, 3)),
         ("count", np.int64, ()),
@@ -45,17 +52,26 @@ SITE: Final = struct(
 """What belongs to a seat."""
 
 
+class Values(NamedTuple):
+    """What the value function is made of, for every number of pieces to come."""
+
+    tables: Structs
+    classes: Any
+    cubes: Any
+    layers: Any
+
+
 @kernel
-def _strength(table: Struct, layers: Any, classes: Any, cubes: Any, hopes: Any, weights: Any) -> float:
+def _strength(value: ValueFunction, tower: Struct) -> float:
     features = np.empty(FEATURES)
-    judge_tower(table, layers, 0, classes, cubes, hopes, 1, features)
-    return strength(features, weights)
+    extract_features(value, tower, features)
+    return strength(features, value.weights)
 
 
 @kernel
 def _may_take(table: Struct, site: Struct, which: int) -> bool:
     """Whether a piece comes out and leaves the others standing."""
-    layers = site.layers
+    layers = site.tower.layers
     lie = site.pieces[which, 0]
     level = site.pieces[which, 1]
     take(table, layers, lie, level)
@@ -87,7 +103,7 @@ def _may_take(table: Struct, site: Struct, which: int) -> bool:
 def _lift(table: Struct, site: Struct, which: int) -> int:
     """Take a piece out; returns its kind."""
     kind: int = int64(site.pieces[which, 2])
-    take(table, site.layers, site.pieces[which, 0], site.pieces[which, 1])
+    take(table, site.tower.layers, site.pieces[which, 0], site.pieces[which, 1])
     site.count -= 1
     for index in range(3):
         site.pieces[which, index] = site.pieces[site.count, index]
@@ -95,14 +111,13 @@ def _lift(table: Struct, site: Struct, which: int) -> int:
 
 
 @kernel
-def _place(
-    table: Struct, site: Struct, kind: int, classes: Any, cubes: Any, hopes: Any, weights: Any
-) -> None:
+def _place(value: ValueFunction, site: Struct, kind: int) -> None:
     """Build a piece where the tower becomes strongest, if it fits anywhere."""
+    table = value.tables[0]
     place = np.empty(3, np.int64)
-    best_place(table, site.layers, 0, kind, classes, cubes, hopes, 1, weights, place)
+    best_place(value, site.tower, kind, place)
     if place[0] >= 0:
-        build(table, site.layers, place[0], place[1])
+        build(table, site.tower.layers, place[0], place[1])
         site.pieces[site.count, 0] = place[0]
         site.pieces[site.count, 1] = place[1]
         site.pieces[site.count, 2] = kind
@@ -110,21 +125,19 @@ def _place(
 
 
 @kernel
-def _value_changes(
-    table: Struct, site: Struct, classes: Any, cubes: Any, hopes: Any, weights: Any, losses: Any, gains: Any
-) -> None:
-    """What each piece is worth to a tower, infinitely much if it may not be taken, and what one more of each kind."""
+def _value_changes(value: ValueFunction, site: Struct, losses: Any, gains: Any) -> None:
+    """What a tower loses with each piece, infinity if it may not be taken, and gains by one more of each kind."""
+    table = value.tables[0]
     place = np.empty(3, np.int64)
-    now = _strength(table, site.layers, classes, cubes, hopes, weights)
+    now = _strength(value, site.tower)
     for which in range(site.count):
         losses[which] = np.inf
         if _may_take(table, site, which):
-            take(table, site.layers, site.pieces[which, 0], site.pieces[which, 1])
-            losses[which] = now - _strength(table, site.layers, classes, cubes, hopes, weights)
-            build(table, site.layers, site.pieces[which, 0], site.pieces[which, 1])
+            take(table, site.tower.layers, site.pieces[which, 0], site.pieces[which, 1])
+            losses[which] = now - _strength(value, site.tower)
+            build(table, site.tower.layers, site.pieces[which, 0], site.pieces[which, 1])
     for kind in range(KINDS):
-        found = best_place(table, site.layers, 0, kind, classes, cubes, hopes, 1, weights, place)
-        gains[kind] = found - now
+        gains[kind] = best_place(value, site.tower, kind, place) - now
 
 
 @kernel
@@ -146,14 +159,13 @@ def _score(layers: Any) -> int:
 
 
 @kernel
-def play(
-    tables: Structs, classes: Any, all_cubes: Any, all_hopes: Any, weights: Any, random: int, turns: Any
-) -> float:
+def play(values: Values, weights: Any, random: int, turns: Any) -> float:
     """Play a game by `weights[seat, step]`; the result for seat 0.
 
     Before each roll the mover's advantage in strength, the pieces to come and the mover go into `turns`; after the
     last one there is a mover of -1.
     """
+    tables = values.tables
     table = tables[0]
     sites = np.zeros(2, SITE)
     sites[1].spot = PLACES // 4
@@ -173,12 +185,10 @@ def play(
             landings += PLACES / number
         to_come = min(float(stock.sum()), 0.8 * landings) / 2.0
         step = min(int64(2.0 * to_come + 0.5), int64(STEPS - 1))
-        cubes = all_cubes[int64(to_come + 0.5)]
-        hopes = all_hopes[int64(to_come + 0.5)]
-        mind = weights[me, step]
-        turns[turn, 0] = _strength(table, mine.layers, classes, cubes, hopes, mind) - _strength(
-            table, theirs.layers, classes, cubes, hopes, mind
-        )
+        cubes = values.cubes[int64(to_come + 0.5)]
+        layers = values.layers[int64(to_come + 0.5)]
+        value = ValueFunction(tables, values.classes, cubes, layers, 1, weights[me, step])
+        turns[turn, 0] = _strength(value, mine.tower) - _strength(value, theirs.tower)
         turns[turn, 1] = to_come
         turns[turn, 2] = me
         turn += 1
@@ -198,9 +208,9 @@ def play(
         company = theirs.started and theirs.spot == mine.spot
         if company or disc >= STEAL:
             for seat in range(2):
-                _value_changes(table, sites[seat], classes, cubes, hopes, mind, losses[seat], gains[seat])
+                _value_changes(value, sites[seat], losses[seat], gains[seat])
         if company:
-            # What is given, taken and built is taken to add up.
+            # As if what is given, taken and built simply added up.
             best = -np.inf
             give = int64(-1)
             get = int64(-1)
@@ -216,8 +226,9 @@ def play(
             if give >= 0:
                 given = _lift(table, mine, give)
                 got = _lift(table, theirs, get)
-                _place(table, mine, got, classes, cubes, hopes, mind)
-                _place(table, theirs, given, classes, cubes, hopes, weights[1 - me, step])
+                _place(value, mine, got)
+                their_weights = weights[1 - me, step]
+                _place(ValueFunction(tables, values.classes, cubes, layers, 1, their_weights), theirs, given)
         if disc == STEAL:
             best = -np.inf
             which = int64(-1)
@@ -227,22 +238,22 @@ def play(
                     best = gain
                     which = other
             if which >= 0:
-                _place(table, mine, _lift(table, theirs, which), classes, cubes, hopes, mind)
+                _place(value, mine, _lift(table, theirs, which))
         elif disc == BUILD:
             kind = int64(-1)
             for each in range(KINDS):
                 if stock[each] and (kind < 0 or gains[me, each] > gains[me, kind]):
                     kind = each
             stock[kind] -= 1
-            _place(table, mine, kind, classes, cubes, hopes, mind)
+            _place(value, mine, kind)
         elif not company and stock[disc]:
             stock[disc] -= 1
-            _place(table, mine, disc, classes, cubes, hopes, mind)
-        if _is_perfect(mine.layers) or _is_perfect(theirs.layers):
+            _place(value, mine, disc)
+        if _is_perfect(mine.tower.layers) or _is_perfect(theirs.tower.layers):
             turns[turn, 2] = -1
-            return 1.0 if me == (0 if _is_perfect(mine.layers) else 1) else 0.0
+            return 1.0 if me == (0 if _is_perfect(mine.tower.layers) else 1) else 0.0
         me = 1 - me
     turns[turn, 2] = -1
-    own = _score(sites[0].layers)
-    other = _score(sites[1].layers)
+    own = _score(sites[0].tower.layers)
+    other = _score(sites[1].tower.layers)
     return 0.5 if own == other else (1.0 if own > other else 0.0)

@@ -1,13 +1,28 @@
-"""Learning what a Bloxx! sheet is worth from games against oneself, as machine code.
+"""TD(λ) self-play for the Bloxx! value function, as machine code.
 
-After a game every sheet a seat left behind is compared with what came of it: the points it made on from there,
-partly as they were (`LAMBDA`), partly as the weights expected them a turn later. Each weight learns at its own pace:
-fast while its errors agree in sign, ever slower when they cancel out.
+After a game the value of every afterstate is moved towards its λ-return: the points made from there on, partly as
+they were (`LAMBDA`), partly as the value function expected them a turn later. Each weight has its own step size, by
+temporal coherence: large while its errors agree in sign, ever smaller when they cancel out.
 """
 
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from klotz.games.bloxx.kernel import COLUMNS, CROSSES, FIRST, LATER, MARKS, PASS, ROWS, play, throw
+import numpy as np
+
+from klotz.games.bloxx.kernel import (
+    BOARD,
+    COLUMNS,
+    CROSSES,
+    FIRST,
+    LATER,
+    MARKS,
+    PASS,
+    ROWS,
+    SQUARES,
+    new_work,
+    play,
+    throw,
+)
 from klotz.jit import Struct, Structs, int64, kernel, struct
 from klotz.players.bloxx.kernel import (
     CROWDS,
@@ -16,11 +31,12 @@ from klotz.players.bloxx.kernel import (
     RACES,
     REST_AT,
     ROW_AT,
+    VIEW,
     corner_at,
-    imagine,
-    imagine_nothing,
-    look,
+    observe,
     row_state,
+    set_afterstate,
+    set_pass_afterstate,
 )
 from klotz.players.bloxx.kernel_policy import best_drawing
 
@@ -31,7 +47,11 @@ SEATS: Final = 4
 
 TRACE: Final = struct(
     [
-        ("entries", "i4", (SEATS, MOST_TURNS, MOST_ENTRIES)),  # the weights a sheet's worth is the sum of
+        (
+            "entries",
+            "i4",
+            (SEATS, MOST_TURNS, MOST_ENTRIES),
+        ),  # the weights that an afterstate's value is the sum of
         ("count", "i4", (SEATS, MOST_TURNS)),
         ("gain", "f8", (SEATS, MOST_TURNS)),  # the points of the drawing itself
         ("turns", "i4"),
@@ -39,17 +59,38 @@ TRACE: Final = struct(
 )
 
 
+class Learner(NamedTuple):
+    """The weights that learn. Entry e of the kernel's array is the sum of parts[starts[e]:starts[e + 1]]."""
+
+    weights: Any
+    error_sums: Any  # of each weight
+    absolute_error_sums: Any
+    starts: Any
+    parts: Any
+
+
+class Scratch(NamedTuple):
+    boards: Structs
+    works: Structs
+    views: Structs
+    traces: Structs
+
+
+def new_scratch() -> Scratch:
+    return Scratch(np.zeros(1, BOARD), new_work(), np.zeros(1, VIEW), np.zeros(1, TRACE))
+
+
 @kernel
 def note(tables: Struct, board: Struct, seat: int, view: Struct, drawing: int, trace: Struct) -> None:
-    """Write down which weights make up the worth of the sheet that a drawing leaves."""
+    """Record which weights the value of a drawing's afterstate is made of."""
     turn = trace.turns
-    look(tables, board, seat, view)
+    observe(tables, board, seat, view)
     gain = 0
     if drawing == PASS:
-        imagine_nothing(view)
+        set_pass_afterstate(view)
     else:
         slot, row, mark = drawing // (MARKS * ROWS), drawing // MARKS % ROWS, drawing % MARKS
-        imagine(tables, view, slot, row)
+        set_afterstate(tables, view, slot, row)
         gain += int64(tables.squares[slot])
         if mark != CROSSES:
             gain += int64(tables.numbers[tables.lane[slot, mark], row + int64(tables.up[slot, mark])])
@@ -90,67 +131,52 @@ def record_game(
 
 
 @kernel
-def correct(
-    weights: Struct, trend: Struct, effort: Struct, starts: Struct, parts: Struct, trace: Struct, seat: int
-) -> float:
-    """Learn from one seat's game. An entry of the trace stands for the parts[starts[entry]:starts[entry + 1]].
-
-    Returns the mean squared error.
-    """
-    outcome = 0.0
-    later = 0.0
+def correct(learner: Learner, trace: Struct, seat: int) -> float:
+    """Learn from one seat's game. Returns the mean squared error."""
+    weights, starts, parts = learner.weights, learner.starts, learner.parts
+    errors, absolute_errors = learner.error_sums, learner.absolute_error_sums
+    target = 0.0
+    next_value = 0.0
     squares = 0.0
     for back in range(trace.turns):
         turn = trace.turns - 1 - back
-        worth = 0.0
+        value = 0.0
         active = 0
         for index in range(trace.count[seat, turn]):
             entry = trace.entries[seat, turn, index]
             for at in range(starts[entry], starts[entry + 1]):
-                worth += weights[parts[at]]
+                value += weights[parts[at]]
                 active += 1
         if back > 0:
-            following = trace.gain[seat, turn + 1]
-            outcome = following + LAMBDA * outcome + (1 - LAMBDA) * later
-        error = (outcome - worth) / active
-        squares += (outcome - worth) ** 2
+            reward = trace.gain[seat, turn + 1]
+            target = reward + LAMBDA * target + (1 - LAMBDA) * next_value
+        error = (target - value) / active
+        squares += (target - value) ** 2
         for index in range(trace.count[seat, turn]):
             entry = trace.entries[seat, turn, index]
             for at in range(starts[entry], starts[entry + 1]):
                 part = parts[at]
-                pace = abs(trend[part]) / effort[part] if effort[part] > 0 else 1.0
-                weights[part] += pace * error
-                trend[part] += error
-                effort[part] += abs(error)
-        later = worth
+                step = abs(errors[part]) / absolute_errors[part] if absolute_errors[part] > 0 else 1.0
+                weights[part] += step * error
+                errors[part] += error
+                absolute_errors[part] += abs(error)
+        next_value = value
     return squares / max(1, int(trace.turns))
 
 
 @kernel
 def learn(
-    tables: Structs,
-    starts_from: Structs,
-    weights: Struct,
-    learner: Struct,
-    trend: Struct,
-    effort: Struct,
-    starts: Struct,
-    parts: Struct,
-    boards: Structs,
-    works: Structs,
-    views: Structs,
-    traces: Structs,
-    games: int,
+    tables: Structs, starts_from: Structs, weights: Struct, learner: Learner, scratch: Scratch, games: int
 ) -> tuple[float, float]:
-    """Play games by `weights` and correct `learner` after each. Returns the mean score and the mean error."""
-    table, board, trace = tables[0], boards[0], traces[0]
+    """Play games by `weights` and correct the learner after each. Returns the mean score and the mean error."""
+    table, board, trace = tables[0], scratch.boards[0], scratch.traces[0]
     total = 0.0
     error = 0.0
     for _ in range(games):
-        boards[0] = starts_from[0]
-        record_game(table, weights, board, works[0], views[0], trace)
+        scratch.boards[0] = starts_from[0]
+        record_game(table, weights, board, scratch.works[0], scratch.views[0], trace)
         for seat in range(int64(board.seats)):
-            total += trace.gain[seat, : trace.turns].sum() - 70
-            error += correct(learner, trend, effort, starts, parts, trace, seat)
+            total += trace.gain[seat, : trace.turns].sum() - SQUARES
+            error += correct(learner, trace, seat)
     sheets = games * int64(starts_from[0].seats)
     return total / sheets, error / sheets

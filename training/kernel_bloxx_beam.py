@@ -1,4 +1,6 @@
-"""One step of a search among games whose rolls are known, as machine code."""
+"""One step of a beam search through a game whose rolls are known, as machine code."""
+
+from typing import Any, NamedTuple
 
 from klotz.games.bloxx.kernel import (
     COLUMNS,
@@ -12,31 +14,29 @@ from klotz.games.bloxx.kernel import (
     rolled_face,
 )
 from klotz.jit import Struct, Structs, int64, kernel, uint64
-from klotz.players.bloxx.kernel import best_number, imagine, look, promise
+from klotz.players.bloxx.kernel import afterstate_value, best_number, observe, set_afterstate
 from klotz.players.bloxx.kernel_search import total
 
 
+class Beam(NamedTuple):
+    """Scratch, and the successors found: what they are worth, which board they come from, and by which drawing."""
+
+    views: Structs
+    values: Any
+    parents: Any
+    drawings: Any
+    ended: Any  # of each board: whether nothing can be drawn on it
+
+
 @kernel
-def expand(
-    tables: Structs,
-    weights: Struct,
-    boards: Structs,
-    count: int,
-    face_a: int,
-    face_b: int,
-    views: Structs,
-    worth: Struct,
-    parent: Struct,
-    drawings: Struct,
-    ended: Struct,
-) -> int:
-    """All that can be drawn on any of the first `count` boards; returns how many. Notes which of them have ended."""
-    table, view = tables[0], views[0]
+def expand(tables: Structs, weights: Struct, boards: Structs, face_a: int, face_b: int, beam: Beam) -> int:
+    """All that can be drawn on any of the boards after a roll; returns how many."""
+    table, view = tables[0], beam.views[0]
     found = 0
-    for index in range(count):
+    for index in range(len(boards)):
         board = boards[index]
         roll(board, face_a, face_b)
-        look(table, board, 0, view)
+        observe(table, board, 0, view)
         base = total(table, board, 0)
         before = found
         for die in range(DICE):
@@ -44,14 +44,15 @@ def expand(
             for slot in range(int64(table.first[face]), int64(table.first[face + 1])):
                 rows = open_rows(table, board, 0, slot)
                 for row in range(ROWS):
-                    if rows >> row & 1 and found < len(worth):
-                        imagine(table, view, slot, row)
+                    if rows >> row & 1 and found < len(beam.values):
+                        set_afterstate(table, view, slot, row)
                         number, mark = best_number(table, slot, row)
-                        worth[found] = base + promise(weights, view) + int64(table.squares[slot]) + number
-                        parent[found] = index
-                        drawings[found] = (slot * ROWS + row) * MARKS + min(mark, CROSSES - 1)
+                        value = afterstate_value(weights, view) + int64(table.squares[slot])
+                        beam.values[found] = base + value + number
+                        beam.parents[found] = index
+                        beam.drawings[found] = (slot * ROWS + row) * MARKS + min(mark, CROSSES - 1)
                         found += 1
-        ended[index] = found == before
+        beam.ended[index] = found == before
     return found
 
 
@@ -70,6 +71,6 @@ def follow(
 
 
 @kernel
-def totals(tables: Structs, boards: Structs, count: int, scores: Struct) -> None:
-    for index in range(count):
+def totals(tables: Structs, boards: Structs, scores: Struct) -> None:
+    for index in range(len(boards)):
         scores[index] = total(tables[0], boards[index], 0)

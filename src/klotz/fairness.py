@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from klotz.games import game_of_record
-from klotz.games.contract import CHANCE, Chance, Move, Record, State
+from klotz.games.contract import CHANCE, Chance, Move, Record
 
 SEED_BYTES: Final = 32
 LONGEST_NONCE: Final = 64
@@ -70,11 +70,6 @@ class Draw:
         """Lots for seats: who sits where."""
         left = list(range(count))
         return tuple(left.pop(int(self.fraction(f"lot {number}") * len(left))) for number in range(count))
-
-
-def chances_so_far(state: State) -> int:
-    """How many chances a game has had."""
-    return sum(move.seat == CHANCE for move in state.history)
 
 
 def tags(draw: Draw) -> dict[str, str]:

@@ -11,8 +11,11 @@ a new folder, and stale code is never run.
 
 import hashlib
 import os
+import re
 import shutil
 from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
@@ -21,6 +24,7 @@ import numba
 import numpy as np
 import numpy.typing as npt
 import platformdirs
+from numba.core.registry import cpu_target
 
 Struct = Any
 """One C struct inside a kernel: an element of a structured array, reached by pointer."""
@@ -34,13 +38,47 @@ uint8: Any = numba.uint8
 uint32: Any = numba.uint32
 uint64: Any = numba.uint64
 
-WarmupStep = tuple[str, Callable[[], object]]
-
 _KEEP_CACHES: Final = 4
+_PACKAGE: Final = Path(__file__).parent
 
 _config: Any = numba.config  # its attributes are made at run time
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
+
+
+class Stage(IntEnum):
+    """What a kernel is needed for, in the order in which people miss it."""
+
+    RULES = 0
+    PLAYERS = 1
+    TOOLS = 2
+    """Counting and measuring: nobody who plays waits for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class WarmupStep:
+    """A call that compiles some kernels of a family of games."""
+
+    family: str
+    stage: Stage
+    label: str
+    call: Callable[[], object]
+
+    def compile(self) -> None:
+        self.call()
+        mark = self._mark()
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        mark.touch()
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether the cache has all of it, as far as can be told without loading it."""
+        return bool(_config.DISABLE_JIT) or self._mark().exists()
+
+    def _mark(self) -> Path:
+        return cache_directory() / f"warm-{_machine()}" / re.sub(r"\W+", "-", self.label.lower())
+
+
 _steps: list[WarmupStep] = []
 
 
@@ -62,11 +100,24 @@ def cache_directory() -> Path:
 
 
 def _digest() -> str:
-    package = Path(__file__).parent
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {_config.BOUNDSCHECK}".encode())
-    for source in sorted([Path(__file__), *package.rglob("kernel*.py")]):
-        digest.update(source.relative_to(package).as_posix().encode())
+    for source in _sources():
+        digest.update(source.relative_to(_PACKAGE).as_posix().encode())
         digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _sources() -> list[Path]:
+    return sorted([Path(__file__), *_PACKAGE.rglob("kernel*.py")])
+
+
+@cache
+def _machine() -> str:
+    """What else Numba asks before it takes code from the cache: which processor, which files, since when."""
+    digest = hashlib.sha256(repr(cpu_target.target_context.codegen().magic_tuple()).encode())
+    for source in _sources():
+        status = source.stat()
+        digest.update(f"{source} {status.st_mtime_ns} {status.st_size}".encode())
     return digest.hexdigest()[:16]
 
 
@@ -82,18 +133,18 @@ def kernel(function: _Function) -> _Function:
     return cast("_Function", compiled)
 
 
-def warms(label: str) -> Callable[[_Function], _Function]:
+def warms(family: str, stage: Stage, label: str) -> Callable[[_Function], _Function]:
     """Mark a function that calls kernels once with real arguments, so that `klotz warmup` compiles them."""
 
     def mark(step: _Function) -> _Function:
-        _steps.append((label, step))
+        _steps.append(WarmupStep(family, stage, label, step))
         return step
 
     return mark
 
 
 def warmup_steps() -> list[WarmupStep]:
-    """Everything there is to compile: a label and a call each. The caller imports the games first."""
+    """Everything there is to compile. The caller imports the games and players first."""
     return list(_steps)
 
 

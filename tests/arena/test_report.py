@@ -14,7 +14,6 @@ class Outline(HTMLParser):
     """What a page is made of, checking that every element is closed."""
 
     VOID = ("meta",)
-    SHAPES = ("rect", "circle", "path", "polygon", "line")
 
     def __init__(self, text: str) -> None:
         super().__init__()

@@ -88,7 +88,8 @@ def test_bloqs(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> None
         ("all places for a piece", "tower of 0 pieces"),
         ("all places for a piece", "tower of 8 pieces"),
         ("all pieces that may be taken", "tower of 8 pieces"),
-        *(("random games", where) for where in ("2 seats", "4 seats")),
+        ("random games", "2 seats"),
+        ("one move of the search", "after 40 moves"),
         *((what, "2 seats") for what in ("push from Python", "one push", "one pop")),
         ("compile everything", "cold cache"),
         ("import klotz and first legal moves", "warm cache, two seats"),
@@ -139,6 +140,8 @@ def test_positions_are_always_the_same() -> None:
     assert bloxx.position(6).turn == 6
     assert bloqs.tower_of(8) == bloqs.tower_of(8)
     assert len(bloqs.tower_of(8).pieces) == 8
+    assert bloqs.decision() == bloqs.decision()
+    assert bloqs.decision().legal_moves.count() > 1
 
 
 def test_the_middle_round_counts() -> None:

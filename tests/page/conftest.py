@@ -7,6 +7,7 @@ from typing import Literal
 import pytest
 
 import klotz.server
+from tests.needs import PAGE, missing
 from tests.server.harness.nodes import Node
 
 pytest.importorskip("playwright", reason="the Python package playwright is not installed")
@@ -26,7 +27,7 @@ Browsers = Callable[[bool], Browser]
 def browser() -> Iterator[Browsers]:
     """One for all tests here, and a slow one with 3-D. They end with them: others have event loops of their own."""
     if not BUILT_PAGE.exists():
-        pytest.skip("the page is not built: make page builds it where Node 20.19 or newer is")
+        raise missing(PAGE)
     launched: dict[bool, Browser] = {}
     with sync_playwright() as playwright:
 

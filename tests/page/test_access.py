@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.needs import PAGE, missing
 from tests.page.conftest import Visit
 from tests.page.harness.screens import make_screens, prefer_layers, show
 from tests.page.harness.visitors import DESKTOP, PHONE, Visitor
@@ -30,7 +31,7 @@ CONTRAST: dict[str, Any] = {"runOnly": ["color-contrast"]}
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_no_screen_keeps_anybody_out(visit: Visit, size: tuple[int, int]) -> None:
     if not AXE.exists():
-        pytest.skip("axe-core is not installed: make page installs it where Node 20.19 or newer is")
+        raise missing(PAGE, "axe-core comes with what builds it")
     visitor = visit(size)
     prefer_layers(visitor)
     screens = make_screens(visitor)

@@ -1,6 +1,7 @@
 """The page is served for every address but the API's."""
 
 import asyncio
+import mimetypes
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,17 @@ def test_every_address_is_the_page(built: Path, path: str) -> None:
     answer = get(built, path)
     assert (answer.status_code, answer.text) == (200, "<title>Klotz</title>")
     assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_a_script_is_a_script_whatever_the_system_thinks(
+    built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Browsers do not run what is sent as plain text, which is what some Windows registries make of it."""
+    mimetypes.init()
+    monkeypatch.setitem(mimetypes.types_map, ".js", "text/plain")
+    for wish in ("gzip", "identity"):
+        answer = get(built, "/assets/index-abc.js", **{"accept-encoding": wish})
+        assert "javascript" in answer.headers["content-type"]
 
 
 def test_what_is_built_may_be_kept_for_ever(built: Path) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -9,6 +10,7 @@ from fastapi import FastAPI
 
 from klotz.puzzles import FINISH, games, of_day
 from klotz.puzzles.shelf import FIRST_DAY
+from klotz.server.live.readiness import Readiness
 from klotz.server.web import games_api, learn_api
 from klotz.server.web.errors import install_errors
 
@@ -32,8 +34,12 @@ async def browser() -> AsyncIterator[httpx.AsyncClient]:
     install_errors(app)
     app.include_router(games_api.router)
     app.include_router(learn_api.router)
+    readiness = Readiness()
+    app.state.services = SimpleNamespace(readiness=readiness)
+    readiness.start(with_players=False)
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://klotz.test") as made:
         yield made
+    await readiness.close()
 
 
 async def test_nothing_of_the_solution_is_given_out(browser: httpx.AsyncClient) -> None:

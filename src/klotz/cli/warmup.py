@@ -1,45 +1,78 @@
 """`klotz warmup`: compile every kernel now, so that no game has to wait for it."""
 
+from collections.abc import Sequence
 from time import perf_counter
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from klotz import games, players
+from klotz import registry
+from klotz.cli.common import fail
+
+if TYPE_CHECKING:
+    from klotz.jit import WarmupStep
 
 
 def warmup(
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing unless it fails.")] = False,
 ) -> None:
-    """Compile the hot code once; later starts find it in the cache."""
+    """Compile the hot code once, on all cores; later starts find it in the cache."""
     from klotz import jit  # brings Numba along, which `klotz --help` need not wait for
+    from klotz.warmup import all_steps
 
     console = Console(quiet=quiet)
     began = perf_counter()
-    games.load_all()
-    players.load_all()
-    steps = jit.warmup_steps()
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=console,
-        transient=True,
-        disable=quiet or not console.is_terminal,
-    ) as progress:
-        task = progress.add_task("Compiling", total=len(steps))
-        for number, (label, compile_step) in enumerate(steps, start=1):
-            progress.update(task, description=f"Compiling {label}")
-            if not console.is_terminal:
-                console.print(
-                    f"Compiling {label} ({number} of {len(steps)})", highlight=False, soft_wrap=True
-                )
-            compile_step()
-            progress.advance(task)
+    compile_steps(all_steps(), console)
     jit.prune_caches()
     seconds = perf_counter() - began
     console.print(f"Ready after {seconds:.1f} s. Compiled code is in", highlight=False)
     console.print(str(jit.cache_directory()), highlight=False, soft_wrap=True)
+
+
+def warm_up_for(game: str) -> None:
+    """Compile what playing a game in the terminal takes, unless it has been; only a terminal sees a bar."""
+    from klotz.jit import Stage
+    from klotz.warmup import all_steps
+
+    console = Console(stderr=True)
+    family = registry.find(game)
+    wanted = [
+        step
+        for step in all_steps()
+        if family is not None and step.family == family.name and step.stage != Stage.TOOLS
+    ]
+    compile_steps(wanted, console if console.is_terminal else Console(quiet=True))
+
+
+def compile_steps(steps: Sequence["WarmupStep"], console: Console) -> None:
+    """Compile those that are not yet, with a bar on a terminal and a line for each elsewhere."""
+    from klotz.warmup import Warmup, WarmupFailed
+
+    run = Warmup(steps)
+    total = run.steps_left
+    if not total:
+        return
+    with Progress(
+        TextColumn("Compiling"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("{task.description}"),
+        console=console,
+        transient=True,
+        disable=console.quiet or not console.is_terminal,
+    ) as progress:
+        task = progress.add_task("", total=total)
+
+        def show(done: "WarmupStep | None") -> None:
+            progress.update(task, description=", ".join(run.running), completed=total - run.steps_left)
+            if done is not None and not console.is_terminal:
+                count = f"({total - run.steps_left} of {total})"
+                console.print(f"Compiled {done.label} {count}", highlight=False, soft_wrap=True)
+
+        try:
+            run.run(show)
+        except WarmupFailed as error:
+            fail(f"could not compile {error}")

@@ -5,12 +5,12 @@ Better is always higher, in games where few points win too. A dot is a mistake, 
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
-from math import ceil, floor, log10
+from math import ceil, floor
 from typing import Final
 
 from klotz import words
 from klotz.picture import Circle, Element, Line, Picture, Point, Rectangle, Text, mix
+from klotz.picture.chart import Scale, curve, round_step, shortened
 from klotz.players.game_analysis import GameAnalysis, Judged, Verdict
 from klotz.records.drawing.palette import DARK, LIGHT, Theme, paints
 
@@ -45,7 +45,11 @@ def graph(
     elements: list[Element] = [
         Rectangle(_LEFT, _TOP, axes.width, axes.height, fill=theme.board),
         *axes.grid(theme),
-        *(stroke for seat, line in enumerate(lines) for stroke in _curve(axes, line, inks[seat])),
+        *(
+            stroke
+            for seat, line in enumerate(lines)
+            for stroke in curve([axes.at(point) for point in line], inks[seat])
+        ),
         *(mark for each in analysis.judged for mark in _marks(axes, each, lines, inks, theme)),
         *_names(axes, lines, names, inks),
         *_around(axes, analysis, has_expectations, title, theme),
@@ -72,10 +76,8 @@ def _lines(analysis: GameAnalysis) -> list[list[Point]]:
 class _Axes:
     """Where moves and scores are in the picture."""
 
-    first: float
-    last: float
-    low: float
-    high: float
+    across: Scale
+    up: Scale
     step: float
     lowest_wins: bool
 
@@ -86,47 +88,37 @@ class _Axes:
     def around(cls, lines: Sequence[Sequence[Point]], analysis: GameAnalysis) -> "_Axes":
         moves = [move for line in lines for move, _ in line] or [0.0]
         scores = [score for line in lines for _, score in line] or [0.0]
-        step = _round_step((max(scores) - min(scores)) / _STEPS)
+        step = _whole_step((max(scores) - min(scores)) / _STEPS)
         low, high = step * floor(min(scores) / step), step * ceil(max(scores) / step)
         if low == high:
             low, high = low - step, high + step
-        first, last = min(moves), max(moves)
-        return cls(first, max(last, first + 1), low, high, step, analysis.lowest_wins)
+        across = Scale(min(moves), max(*moves, min(moves) + 1), _LEFT, _LEFT + cls.width)
+        bottom, top = _TOP + cls.height, _TOP
+        up = Scale(low, high, top, bottom) if analysis.lowest_wins else Scale(low, high, bottom, top)
+        return cls(across, up, step, analysis.lowest_wins)
 
     def at(self, point: Point) -> Point:
         move, score = point
-        share = (score - self.low) / (self.high - self.low)
-        x = _LEFT + self.width * (move - self.first) / (self.last - self.first)
-        return x, _TOP + self.height * (share if self.lowest_wins else 1 - share)
+        return self.across(move), self.up(score)
 
     def grid(self, theme: Theme) -> Iterator[Element]:
-        right = _LEFT + self.width
-        for number in range(round((self.high - self.low) / self.step) + 1):
-            score = self.low + number * self.step
-            _, y = self.at((self.first, score))
+        for number in range(round((self.up.high - self.up.low) / self.step) + 1):
+            score = self.up.low + number * self.step
+            y = self.up(score)
             ink = mix(theme.grid, theme.label, 0.6) if score == 0 else theme.grid
-            yield Line((_LEFT, y), (right, y), stroke=ink, stroke_width=1)
-            yield Text(_LEFT - 8, y, f"{score:g}", 11, "end", fill=theme.label)
+            yield Line((self.across.start, y), (self.across.end, y), stroke=ink, stroke_width=1)
+            yield Text(self.across.start - 8, y, f"{score:g}", 11, "end", fill=theme.label)
         bottom = _TOP + self.height
-        step = max(1, round(_round_step((self.last - self.first) / 10)))
-        for move in range(step * ceil(self.first / step), int(self.last) + 1, step):
-            x, _ = self.at((move, self.low))
+        step = round(_whole_step((self.across.high - self.across.low) / 10))
+        for move in range(step * ceil(self.across.low / step), int(self.across.high) + 1, step):
+            x = self.across(move)
             yield Line((x, bottom), (x, bottom + 4), stroke=theme.label, stroke_width=1)
             yield Text(x, bottom + 14, str(move), 11, fill=theme.label)
 
 
-def _round_step(rough: float) -> float:
-    """The next of 1, 2, 5, 10, 20, 50 ... that is not less."""
-    if rough <= 1:
-        return 1.0
-    power = 10.0 ** floor(log10(rough))
-    return next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough - 1e-9)
-
-
-def _curve(axes: _Axes, line: Sequence[Point], ink: str) -> Iterator[Element]:
-    points = [axes.at(point) for point in line]
-    for start, end in pairwise(points):
-        yield Line(start, end, stroke=ink, stroke_width=2.2)
+def _whole_step(rough: float) -> float:
+    """A round step between numbers that are whole, as moves and points are."""
+    return round_step(max(1.0, rough))
 
 
 def _marks(
@@ -157,11 +149,7 @@ def _names(
         if abs(y - end) > 2:
             yield Line((x + 2, end), (x + 12, y), stroke=inks[seat], stroke_width=1)
         name = f"{names[seat]}: {lines[seat][-1][1]:g}"
-        yield Text(x + 15, y, _shortened(name), 12, "start", fill=inks[seat])
-
-
-def _shortened(name: str, most: int = 18) -> str:
-    return name if len(name) <= most else f"{name[: most - 2]}.."
+        yield Text(x + 15, y, shortened(name, 18, ".."), 12, "start", fill=inks[seat])
 
 
 def _around(

@@ -55,27 +55,27 @@ class Limit:
         return replace(default, stop=self.stop or default.stop) if self.is_open else self
 
 
-class Clock:
-    """Tells a thinking player when to end."""
+class Deadline:
+    """When a search has to end: at a time, or as soon as somebody stops it."""
 
-    __slots__ = ("_end", "_stop", "began")
+    __slots__ = ("_end", "_start", "_stop")
 
     def __init__(self, limit: Limit) -> None:
-        self.began: Final = perf_counter()
-        self._end = None if limit.seconds is None else self.began + limit.seconds
+        self._start = perf_counter()
+        self._end = None if limit.seconds is None else self._start + limit.seconds
         self._stop = limit.stop
 
     @property
     def elapsed(self) -> float:
-        return perf_counter() - self.began
+        return perf_counter() - self._start
 
     @property
     def can_stop(self) -> bool:
-        """Whether somebody may end the thinking from outside, so that it is worth asking often."""
+        """Whether somebody may stop the search, so that it has to look often."""
         return self._stop is not None
 
     @property
-    def is_over(self) -> bool:
+    def has_passed(self) -> bool:
         return (self._end is not None and perf_counter() >= self._end) or (
             self._stop is not None and self._stop.is_set()
         )

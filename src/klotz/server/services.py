@@ -10,6 +10,7 @@ from klotz.server.accounts import Accounts
 from klotz.server.live.bus import Bus, NoBus, RedisBus
 from klotz.server.live.collector import Collector
 from klotz.server.live.computers import LocalThinkers, QueuedThinkers
+from klotz.server.live.readiness import Readiness
 from klotz.server.live.sweep import Sweep
 from klotz.server.live.tables import Tables, Thinkers
 from klotz.server.live.wall import Wall
@@ -32,6 +33,7 @@ class Services:
     bus: Bus
     tables: Tables
     thinkers: Thinkers
+    readiness: Readiness
     sweep: Sweep
     checkpoints: Checkpoints
     collector: Collector
@@ -52,6 +54,7 @@ class Services:
             else LocalThinkers(tables, settings.thinkers)
         )
         tables.thinkers = thinkers
+        readiness = tables.readiness = Readiness()
         accounts = Accounts(engine, settings.secret)
         accounts.on_delete = tables.reread
         return cls(
@@ -62,6 +65,7 @@ class Services:
             bus=bus,
             tables=tables,
             thinkers=thinkers,
+            readiness=readiness,
             sweep=Sweep(tables, accounts.tidy),
             checkpoints=Checkpoints(engine),
             collector=Collector(lambda: writer.appends),
@@ -76,6 +80,7 @@ class Services:
         self.writer.start()
         await self.bus.start(self.tables.heard, self.tables.missed)
         await self.thinkers.start()
+        self.readiness.start(with_players=self.settings.redis_url is None)
         self.sweep.start()
         self.checkpoints.start()
         self.collector.start()
@@ -87,10 +92,12 @@ class Services:
         self.writer.start()
         await self.bus.start(self.tables.heard, self.tables.missed)
         await self.thinkers.start()
+        self.readiness.start(with_players=True)
 
     async def close(self) -> None:
         """First whatever asks for more, then what keeps it: everything accepted is written."""
         await self.sockets.close()
+        await self.readiness.close()
         await self.sweep.close()
         await self.thinkers.close()
         await self.collector.close()

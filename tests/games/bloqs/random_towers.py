@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from klotz.games.bloqs.pieces import COUNT, kind_of, orientations_of, size_of
+from klotz.games.bloqs.pieces import COUNT, kind_of, orientations_of
 from klotz.games.bloqs.tower import SITE, Cells, Tower
 
 TAKEN = 0.2
@@ -14,7 +14,7 @@ def resting(random: Random, tower: Tower, kind: str) -> Cells | None:
     """Somewhere that a piece meets nothing and stands on something with at least one cube; None if a try failed."""
     ground = [(x, y, -1) for x in range(SITE) for y in range(SITE)]
     x, y, z = random.choice([*ground, *tower.cells])
-    shape = random.choice(orientations_of(kind).tolist())[: size_of(kind)]
+    shape = random.choice(orientations_of(kind).tolist())
     fx, fy, fz = random.choice(shape)
     cells = tuple((x + cx - fx, y + cy - fy, z + 1 + cz - fz) for cx, cy, cz in shape)
     for cx, cy, cz in cells:

@@ -76,7 +76,7 @@ def test_a_random_drawing_is_any_legal_one_equally_likely(turns: int, seat: int)
     assert len(legal) > 10
     work = kernel.new_work(seed=11)
     seen = Counter(
-        STANDARD.text(kernel.random_drawing(state.tables, state.board, work, seat))
+        STANDARD.text(kernel.pick(state.tables[0], state.board[0], work[0], seat))
         for _ in range(100 * len(legal))
     )
     assert set(seen) == set(legal)
@@ -111,7 +111,7 @@ def test_a_random_roll_is_any_of_36_equally_likely() -> None:
     boards, work = kernel.new_boards(2), kernel.new_work(seed=2)
     seen: Counter[tuple[int, ...]] = Counter()
     for _ in range(3600):
-        kernel.random_roll(boards, work)
+        kernel.throw(boards[0], work[0])
         seen[tuple(boards[0]["roll"].tolist())] += 1
     assert set(seen) == {(face_a, face_b) for face_a in range(1, 7) for face_b in range(1, 7)}
     chi_square = sum((count - 100) ** 2 / 100 for count in seen.values())
@@ -124,7 +124,7 @@ def test_a_seed_decides_everything() -> None:
 
     def run(seed: int) -> list[int]:
         work = kernel.new_work(seed)
-        return [kernel.random_drawing(state.tables, state.board, work, seat) for _ in range(20)]
+        return [kernel.pick(state.tables[0], state.board[0], work[0], seat) for _ in range(20)]
 
     assert run(1) == run(1)
     assert run(1) != run(2)
@@ -139,8 +139,8 @@ while state.due:
     state.push(choose.choice(list(state.legal_moves)))
 work = kernel.new_work(7)
 boards = kernel.new_boards(1)
-kernel.random_roll(boards, work)
-kernel.random_drawing(state.tables, boards, work, 0)
+kernel.throw(boards[0], work[0])
+kernel.pick(state.tables[0], boards[0], work[0], 0)
 print(state.record_texts(), state.score_sheet(), work["random"])
 """
 

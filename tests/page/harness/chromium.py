@@ -5,14 +5,15 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-import pytest
 from playwright.sync_api import Browser, Playwright
+
+from tests.needs import CHROMIUM, missing
 
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def chromium_path(playwright: Playwright) -> Path:
-    """By KLOTZ_CHROMIUM, then in the PATH, then Playwright's own; without one the test is skipped and says so."""
+    """By KLOTZ_CHROMIUM, then in the PATH, then Playwright's own; without one the test is left out."""
     if given := os.environ.get("KLOTZ_CHROMIUM"):
         return Path(given)
     for name in _NAMES:
@@ -21,9 +22,7 @@ def chromium_path(playwright: Playwright) -> Path:
     own = Path(playwright.chromium.executable_path)
     if own.exists():
         return own
-    pytest.skip(
-        "no Chromium is here: install one, name it in KLOTZ_CHROMIUM, or run playwright install chromium"
-    )
+    raise missing(CHROMIUM, "neither by KLOTZ_CHROMIUM nor in the PATH nor Playwright's own")
 
 
 def launch(playwright: Playwright, *, three_d: bool = True) -> Browser:

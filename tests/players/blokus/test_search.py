@@ -2,6 +2,7 @@
 
 from random import Random
 from threading import Event, Timer
+from typing import cast
 
 import numpy as np
 import pytest
@@ -13,9 +14,10 @@ from klotz.games.blokus.tables import placements_on
 from klotz.games.blokus.variants import VARIANTS
 from klotz.players import player
 from klotz.players.blokus import kernel_policy, kernel_value
-from klotz.players.blokus.knowledge import knowledge_of, rings, roles, shared_colour
+from klotz.players.blokus.context import context_of
 from klotz.players.blokus.search import BlokusSearch
-from klotz.players.blokus.tree import Settings, Tree
+from klotz.players.blokus.tree import SearchSettings, Tree
+from klotz.players.blokus.weights import weights_for
 from klotz.players.player import LEVELS, Limit
 
 NAMES = list(VARIANTS)
@@ -64,7 +66,7 @@ def test_forgetting_makes_an_answer_independent_of_the_ones_before() -> None:
     assert busy.analyse(state, Limit(simulations=100)).choices == alone.choices
 
 
-def test_what_is_known_of_a_position_is_kept_for_the_next_question() -> None:
+def test_the_subtree_of_the_next_position_is_reused() -> None:
     state = after("blokus-duo", 6)
     remembering = BlokusSearch(3)
     remembering.analyse(state, Limit(simulations=600))
@@ -127,7 +129,7 @@ def test_a_choice_that_cannot_change_any_more_is_made_early() -> None:
 
 
 def test_more_thought_wins_more() -> None:
-    """Twenty games of forty simulations a move against first sight."""
+    """Twenty games of forty simulations a move against a level that samples from the policy."""
     won = 0.0
     for number in range(20):
         state = after("blokus-duo", 2, seed=number // 2)
@@ -161,7 +163,7 @@ def test_greedy_plays_a_big_piece_that_opens_corners() -> None:
 
 def test_a_tree_that_is_full_stops_growing_and_still_answers() -> None:
     state = after("blokus-duo", 4)
-    tree = Tree("blokus-duo", knowledge_of("blokus-duo"), Settings(), 1, capacity=400)
+    tree = Tree(weights_for("blokus-duo"), SearchSettings(), 1, capacity=400)
     tree.set_root(state)
     assert tree.run(5000) < 5000
     assert tree.candidates()[0].visits > 0
@@ -175,56 +177,38 @@ def test_the_policy_s_gradient_is_the_slope_of_its_loss(name: str) -> None:
     """The learning script rests on it: the loss with one weight a little higher and a little lower."""
     variant = VARIANTS[name]
     tables = placements_on(variant.size).tables
-    boards = np.zeros(6, kernel.BOARD)
-    recents = np.full((6, 4), -1, np.int32)
-    targets = np.zeros((6, 3), np.uint16)
-    shares = np.tile(np.array([0.5, 0.3, 0.2], np.float32), (6, 1))
-    for row in range(6):
+    examples = np.zeros(6, kernel_policy.EXAMPLE)
+    for row, example in enumerate(examples):
         state = after(name, 5 + 3 * row, seed=row)
-        boards[row] = state.board[0]
-        recents[row, : len(variant.colours)] = state.last_placements
+        example["board"] = state.board[0]
+        example["recent"] = -1
+        example["recent"][: len(variant.colours)] = state.last_placements
         moves = [state.placement_of(move) for move in state.legal_moves]
-        targets[row] = [moves[0], moves[len(moves) // 2], moves[-1]]
-    knowledge = knowledge_of(name)
-    weights = [knowledge.fine.astype(np.float32), knowledge.coarse.astype(np.float32)]
+        example["targets"][:3] = [moves[0], moves[len(moves) // 2], moves[-1]]
+        example["shares"][:3] = [0.5, 0.3, 0.2]
+    weights = weights_for(name)
 
-    def loss(fine: np.ndarray, coarse: np.ndarray) -> tuple[list[np.ndarray], np.ndarray]:
-        gradients = [np.zeros_like(fine), np.zeros_like(coarse)]
-        losses = np.zeros(2)
-        kernel_policy.add_gradient(
-            tables,
-            boards,
-            recents,
-            roles(variant),
-            rings(variant.size),
-            targets,
-            shares,
-            fine,
-            gradients[0],
-            coarse,
-            gradients[1],
-            losses,
-        )
-        return gradients, losses
+    def learned(model: str, moved: int | None = None, step: float = 0.0) -> np.void:
+        """The learner after one batch, with one weight of one model moved."""
+        learner = np.zeros(1, kernel_policy.LEARNER)
+        learner["policy"], learner["rollout"] = weights.policy, weights.rollout
+        if moved is not None:
+            learner[model].reshape(-1)[moved] += step
+        kernel_policy.add_gradient(tables, context_of(variant), examples, learner)
+        return cast("np.void", learner[0])
 
-    gradients, _ = loss(*weights)
-    for model in range(2):
-        steepest = np.argsort(-np.abs(gradients[model]).ravel())[:8]
-        for index in steepest:
-            around = []
-            for step in (0.02, -0.02):
-                moved = [part.copy() for part in weights]
-                moved[model].ravel()[index] += step
-                around.append(loss(*moved)[1][model])
-            slope = (around[0] - around[1]) / 0.04
-            assert slope == pytest.approx(gradients[model].ravel()[index], rel=0.03, abs=0.02)
+    for model in ("policy", "rollout"):
+        gradient = learned(model)[f"{model}_gradient"].ravel()
+        for index in np.argsort(-np.abs(gradient))[:8]:
+            above, below = (learned(model, index, step)[f"{model}_loss"] for step in (0.02, -0.02))
+            assert (above - below) / 0.04 == pytest.approx(gradient[index], rel=0.03, abs=0.02)
 
 
-# ---------------------------------------------------------------------- the guess at the result
+# ---------------------------------------------------------------------- the value function
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_guess_knows_who_is_ahead_more_often_than_not(name: str) -> None:
+def test_the_value_function_knows_who_is_ahead_more_often_than_not(name: str) -> None:
     """In random games, half way: the seat that it puts first against the one that it puts last."""
     variant = VARIANTS[name]
     right = looked_at = 0
@@ -234,17 +218,8 @@ def test_the_guess_knows_who_is_ahead_more_often_than_not(name: str) -> None:
             continue
         features = np.zeros((1, kernel.COLOURS, kernel_value.FEATURES), np.float32)
         phases = np.zeros(1, np.int64)
-        kernel_value.describe_all(
-            state.tables,
-            state.board,
-            variant.size**2,
-            shared_colour(name),
-            np.array([holders[0] for holders in variant.holders], np.uint32),
-            np.array(state.due, np.uint8),
-            features,
-            phases,
-        )
-        weights = knowledge_of(name).value[phases[0]]
+        kernel_value.extract_all(state.tables, context_of(variant), state.board, features, phases)
+        weights = weights_for(name).value[phases[0]]
         worth = features[0, : state.seats] @ weights
         random = Random(seed)
         while state.due:

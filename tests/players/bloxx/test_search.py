@@ -8,8 +8,8 @@ import pytest
 import klotz
 from klotz.games.bloxx import BloxxState
 from klotz.players import Limit, player
+from klotz.players.bloxx.root import Root
 from klotz.players.bloxx.search import SearchPlayer
-from klotz.players.bloxx.thinking import Question
 from tests.games.bloxx.table import play, set_up, start
 from tests.players.bloxx.positions import brute_force, decisions, random_game, rolled_late
 
@@ -82,12 +82,12 @@ def test_it_knows_which_die_the_other_needs() -> None:
     """The other has room for one upright line only, and a 4 at its end: without the circle that is lost."""
     crowded = ["A d3*,d4,d5,d6", "A a9*,a10,b10,c10", "A g9*,e10,f10,g10"]
     state = play(set_up(["B a1*,b1,a2,b2"], crowded), "roll A1 B6")
-    question = Question(state, 0)
+    root = Root(state, 0)
     left = {
         die: {
-            round(question.look_around(thought)[1], 6)
-            for thought in question.thoughts
-            if question.move(thought).text.startswith(die)
+            round(root.value_opponents(candidate)[1], 6)
+            for candidate in root.candidates
+            if root.move(candidate).text.startswith(die)
         }
         for die in "AB"
     }

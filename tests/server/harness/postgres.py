@@ -18,6 +18,7 @@ from typing import IO, Final, Self
 
 import pytest
 
+from tests.needs import POSTGRES, missing
 from tests.server.harness.programs import Program, free_port, is_listening, needed
 
 _USER: Final = "klotz"
@@ -33,8 +34,8 @@ class Cluster:
 
     @classmethod
     def make(cls) -> Self:
-        initdb = needed("initdb", _BINARIES)
-        needed("postgres", _BINARIES)
+        initdb = needed(POSTGRES, "initdb", _BINARIES)
+        needed(POSTGRES, "postgres", _BINARIES)
         user = _somebody_but_root()
         folder = Path(tempfile.mkdtemp(prefix="klotz-postgres-"))
         if user is not None:
@@ -74,7 +75,7 @@ class Cluster:
             "max_connections": 200,
             "shared_buffers": "32MB",
         }
-        command: list[str | Path] = [needed("postgres", _BINARIES), "-D", self._folder / "data"]
+        command: list[str | Path] = [needed(POSTGRES, "postgres", _BINARIES), "-D", self._folder / "data"]
         for name, value in settings.items():
             command += ["-c", f"{name}={value}"]
         self._program = Program(command, self._folder / "log", user=self._user)
@@ -133,7 +134,7 @@ def _somebody_but_root() -> str | None:
             return pwd.getpwnam(name).pw_name
         except KeyError:
             continue
-    pytest.skip("PostgreSQL does not run as root, and there is neither a user postgres nor nobody")
+    raise missing(POSTGRES, "it does not run as root, and there is neither a user postgres nor nobody")
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-import pytest
+from tests.needs import Need, missing
 
 _PATIENCE: Final = 180.0
 """Seconds until a test gives up on something that should have happened: no measure of speed."""
@@ -118,12 +118,12 @@ def is_listening(port: int) -> bool:
         return door.connect_ex(("127.0.0.1", port)) == 0
 
 
-def needed(name: str, *elsewhere: str) -> Path:
-    """Where a program is; a test that needs it is skipped, and says why, where it is nowhere."""
+def needed(need: Need, name: str, *elsewhere: str) -> Path:
+    """Where a program is; a test that needs it is left out, and says why, where it is nowhere."""
     for folder in elsewhere:
         for found in sorted(Path("/").glob(folder.lstrip("/")), reverse=True):
             if os.access(found / name, os.X_OK):
                 return found / name
     if (found_in_path := shutil.which(name)) is not None:
         return Path(found_in_path)
-    pytest.skip(f"the program {name} is missing on this machine")
+    raise missing(need, f"there is no program {name}")

@@ -3,6 +3,7 @@
 import tempfile
 from pathlib import Path
 
+from tests.needs import REDIS
 from tests.server.harness.programs import Program, free_port, is_listening, needed
 
 
@@ -19,7 +20,7 @@ class Redis:
     def start(self) -> None:
         port = self.port
         settings = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        command: list[str | Path] = [needed("redis-server"), *settings, "--dir", tempfile.gettempdir()]
+        command: list[str | Path] = [needed(REDIS, "redis-server"), *settings, "--dir", tempfile.gettempdir()]
         self._program = Program(command, self._folder / "redis.log")
         self._program.until(lambda: is_listening(port))
 

@@ -4,14 +4,13 @@ In a page, `svg` gives them the page's own colours instead, so that they follow 
 """
 
 import math
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from collections.abc import Sequence
 from typing import Final
 
 from klotz.arena.ratings import Rating
 from klotz.arena.statistics import estimate
 from klotz.picture import Circle, Element, Line, Picture, Polygon, Rectangle, Text
+from klotz.picture.chart import Scale, curve, round_step, shortened
 
 INK: Final = "#1b1d22"
 FAINT: Final = "#6b6e75"
@@ -23,6 +22,7 @@ VARIABLES: Final = {INK: "ink", FAINT: "faint", RULE: "rule", FIRST: "first", SE
 
 WIDTH: Final = 720.0
 _SMALL: Final = 12.0
+_LONGEST: Final = 40  # letters of a name below a plot
 _MOST_POINTS: Final = 400  # of a curve: more do not show
 
 
@@ -34,33 +34,11 @@ def svg(picture: Picture) -> str:
     return text
 
 
-@dataclass(frozen=True, slots=True)
-class _Scale:
-    """Numbers from `low` to `high` as places from `start` to `end`."""
-
-    low: float
-    high: float
-    start: float
-    end: float
-
-    def __call__(self, number: float) -> float:
-        return self.start + (number - self.low) / (self.high - self.low) * (self.end - self.start)
-
-    def ticks(self, about: int) -> list[float]:
-        """Round numbers, about so many."""
-        rough = (self.high - self.low) / about
-        unit = 10 ** math.floor(math.log10(rough))
-        step = next(unit * factor for factor in (1, 2, 5, 10) if unit * factor >= rough * 0.99)
-        first = math.ceil(self.low / step - 1e-9)
-        last = math.floor(self.high / step + 1e-9)
-        return [number * step for number in range(first, last + 1)]
-
-
 def score_over_games(pairs: Sequence[float], name: str) -> Picture:
     """A player's score so far, with its interval, after each pair of games."""
     height = 300.0
-    across = _Scale(0, 2 * len(pairs), 56, WIDTH - 16)
-    up = _Scale(0, 1, height - 40, 16)
+    across = Scale(0, 2 * len(pairs), 56, WIDTH - 16)
+    up = Scale(0, 1, height - 40, 16)
     elements: list[Element] = []
     for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
         elements.append(_rule((across.start, up(tick)), (across.end, up(tick)), strong=tick == 0.5))
@@ -75,9 +53,8 @@ def score_over_games(pairs: Sequence[float], name: str) -> Picture:
     band = [(x, up(at.high)) for x, at in found] + [(x, up(at.low)) for x, at in reversed(found)]
     if len(found) > 1:
         elements.append(Polygon(tuple(band), fill=FIRST, opacity=0.18))
-    curve = [(x, up(at.score)) for x, at in found]
-    elements += [Line(one, other, stroke=FIRST, stroke_width=2.2) for one, other in pairwise(curve)]
-    elements.append(Circle(*curve[-1], 4, fill=FIRST))
+    points = [(x, up(at.score)) for x, at in found]
+    elements += [*curve(points, FIRST), Circle(*points[-1], 4, fill=FIRST)]
     return Picture(WIDTH, height, tuple(elements), f"Score of {name} over the games", None)
 
 
@@ -92,7 +69,7 @@ def margins(leads: Sequence[float], first: str, second: str) -> Picture:
         counts[bins + int(math.copysign(math.ceil(abs(lead) / width), lead))] += 1
     left, right = 56.0, WIDTH - 16
     bar = (right - left) / len(counts)
-    up = _Scale(0, max(counts), height - 60, 16)
+    up = Scale(0, max(counts), height - 60, 16)
     elements: list[Element] = []
     for tick in up.ticks(4):
         if tick == int(tick):
@@ -110,8 +87,8 @@ def margins(leads: Sequence[float], first: str, second: str) -> Picture:
         for side in (-1, 1):
             x = middle + side * bar * (edge + 0.5)
             elements.append(_label(x, up.start + 16, f"{side * edge * width:+g}"))
-    elements.append(_label(left, up.start + 42, f"{_short(second)} ahead", "start", SECOND))
-    elements.append(_label(right, up.start + 42, f"{_short(first)} ahead", "end", FIRST))
+    elements.append(_label(left, up.start + 42, f"{shortened(second, _LONGEST)} ahead", "start", SECOND))
+    elements.append(_label(right, up.start + 42, f"{shortened(first, _LONGEST)} ahead", "end", FIRST))
     return Picture(WIDTH, height, tuple(elements), "How far ahead, in points", None)
 
 
@@ -126,7 +103,7 @@ def ladder(names: Sequence[str], ratings: Sequence[Rating]) -> Picture:
     low = min(rating.elo - min(rating.reach, most) for rating in ratings)
     high = max(rating.elo + min(rating.reach, most) for rating in ratings)
     margin = 0.04 * (high - low) or 50
-    across = _Scale(low - margin, high + margin, 210, WIDTH - 76)
+    across = Scale(low - margin, high + margin, 210, WIDTH - 76)
     elements: list[Element] = []
     for tick in across.ticks(7):
         elements.append(_rule((across(tick), top), (across(tick), bottom), strong=tick == 0))
@@ -138,7 +115,7 @@ def ladder(names: Sequence[str], ratings: Sequence[Rating]) -> Picture:
             (min(max(across(rating.elo + side * rating.reach), across.start), across.end), y)
             for side in (-1, 1)
         ]
-        elements.append(_label(across.start - 14, y, _short(name, 26), "end", INK, 13))
+        elements.append(_label(across.start - 14, y, shortened(name, 26), "end", INK, 13))
         elements.append(Line(ends[0], ends[1], stroke=FIRST, stroke_width=7, opacity=0.28))
         elements.append(Circle(across(rating.elo), y, 5.5, fill=FIRST))
         elements.append(_label(WIDTH - 12, y, f"{rating.elo:+.0f}", "end", INK, 13))
@@ -149,12 +126,12 @@ def times(names: Sequence[str], seconds: Sequence[float | None]) -> Picture:
     """The mean time of a move, player by player."""
     row_height, top = 30.0, 8.0
     longest = max((time for time in seconds if time), default=1.0) or 1.0
-    across = _Scale(0, longest, 210, WIDTH - 96)
+    across = Scale(0, longest, 210, WIDTH - 96)
     elements: list[Element] = []
     for number, (name, time) in enumerate(zip(names, seconds, strict=True)):
         y = top + row_height * (number + 0.5)
         length = max(1.5, across(time or 0) - across.start)
-        elements.append(_label(across.start - 14, y, _short(name, 26), "end", INK, 13))
+        elements.append(_label(across.start - 14, y, shortened(name, 26), "end", INK, 13))
         elements.append(Rectangle(across.start, y - 8, length, 16, 2, fill=FIRST, opacity=0.75))
         elements.append(_label(across.start + length + 8, y, _pace(time), "start", FAINT))
     return Picture(WIDTH, top * 2 + row_height * len(names), tuple(elements), "Time of a move", None)
@@ -167,15 +144,8 @@ def _pace(seconds: float | None) -> str:
 
 
 def _bin_width(reach: float) -> float:
-    """Round, and such that about fifteen bins cover either side."""
-    return float(next(width for width in _round_numbers() if reach / width <= 15))
-
-
-def _round_numbers() -> Iterable[int]:
-    unit = 1
-    while True:
-        yield from (unit, 2 * unit, 5 * unit)
-        unit *= 10
+    """Round, at least a point, and such that at most fifteen bins cover either side."""
+    return round_step(max(1.0, reach / 15))
 
 
 def _rule(start: tuple[float, float], end: tuple[float, float], *, strong: bool = False) -> Line:
@@ -189,7 +159,3 @@ def _label(
         case "start" | "middle" | "end":
             return Text(x, y, text, size, anchor, fill=colour)
     raise ValueError(anchor)
-
-
-def _short(name: str, most: int = 40) -> str:
-    return name if len(name) <= most else f"{name[: most - 1]}…"

@@ -11,8 +11,8 @@ from klotz import games
 from klotz.cli.bench.measure import Figure, Measurement, seconds_each, timed
 from klotz.cli.bench.shared import SEED, push_figures, random_game, start_figures
 from klotz.games.blokus import BlokusState, kernel
-from klotz.players.blokus.knowledge import knowledge_of
-from klotz.players.blokus.tree import Settings, Tree
+from klotz.players.blokus.tree import SearchSettings, Tree
+from klotz.players.blokus.weights import weights_for
 
 _GAMES: Final = (("Duo", "blokus-duo"), ("Classic", "blokus"))
 _PLIES: Final = (0, 10)
@@ -78,7 +78,7 @@ def _search(where: str, name: str, ply: int, seconds: float) -> Sequence[Figure]
 
     def think(simulations: int) -> None:
         # A new tree each time: one that has grown is faster, and later simulations would look better than they are.
-        tree = Tree(name, knowledge_of(name), Settings(), SEED, 100 * simulations + 1_000)
+        tree = Tree(weights_for(name), SearchSettings(), SEED, 100 * simulations + 1_000)
         tree.set_root(state)
         tree.run(simulations)
 

@@ -10,12 +10,10 @@ from klotz.cli.bench.measure import Figure, Measurement, seconds_each, timed
 from klotz.cli.bench.shared import SEED, push_figures, random_game, start_figures
 from klotz.games.bloqs import BloqsState, Tower
 from klotz.games.bloqs.pieces import KINDS, kind_of
-from klotz.games.bloqs.playout import Playout
-from klotz.games.bloqs.ring import ring
-from klotz.games.datafiles import STANDARD
+from klotz.players import player
 
-_SEATS: Final = (2, 4)
 _PIECES: Final = (0, 8)
+_MOVES: Final = 40
 
 _FIRST_MOVES: Final = (
     "import klotz; state = klotz.game('bloqs').start()\n"
@@ -32,7 +30,8 @@ def measurements(seconds: float) -> list[Measurement]:
             for pieces in _PIECES
         ),
         Measurement("pieces to take", partial(_takeable, seconds)),
-        *(Measurement(f"random games, {seats} seats", partial(_games, seats, seconds)) for seats in _SEATS),
+        Measurement("random games", partial(_games, seconds)),
+        Measurement("search", partial(_search, seconds)),
         Measurement("pushes", partial(_pushes, seconds)),
         Measurement("compile and start", partial(start_figures, "two seats", _FIRST_MOVES)),
     ]
@@ -72,15 +71,39 @@ def _takeable(seconds: float) -> Sequence[Figure]:
     return [Figure("all pieces that may be taken", f"tower of {_PIECES[-1]} pieces", each * 1e6, "µs")]
 
 
-def _games(seats: int, seconds: float) -> Sequence[Figure]:
-    """Whole games of the base game, every legal move equally likely."""
-    standard, random = ring(STANDARD), Random(SEED)
+def _games(seconds: float) -> Sequence[Figure]:
+    """Whole games of the base game through the Python API, every legal move equally likely."""
+    random = Random(SEED)
 
     def play(repeats: int) -> None:
         for _ in range(repeats):
-            Playout(standard, seats, random).play()
+            state = _start()
+            while not state.is_over:
+                state.push(state.draw(random) if state.chances else random.choice(list(state.legal_moves)))
 
-    return [Figure("random games", f"{seats} seats", 1 / seconds_each(timed(play), seconds), "games/s")]
+    return [Figure("random games", "2 seats", 1 / seconds_each(timed(play), seconds), "games/s")]
+
+
+def decision() -> BloqsState:
+    """A decision in the middle of a game: always the same one."""
+    state = _start()
+    for move in random_game(_start()):
+        if state.moves_made >= _MOVES and not state.chances:
+            return state
+        state.push(move)
+    raise AssertionError("the game is over before its middle")
+
+
+def _search(seconds: float) -> Sequence[Figure]:
+    """A move of the strongest player, who remembers nothing from before."""
+    state = decision()
+
+    def choose(repeats: int) -> None:
+        for _ in range(repeats):
+            player("search", state.game, SEED).choose(state)
+
+    each = seconds_each(timed(choose), seconds)
+    return [Figure("one move of the search", f"after {_MOVES} moves", each * 1e3, "ms")]
 
 
 def _start() -> BloqsState:

@@ -12,6 +12,7 @@ from klotz.cli.play import keep, page
 from klotz.cli.play.seating import Seating, ask_computers, chosen_computers
 from klotz.cli.play.table import Table
 from klotz.cli.play.talk import Talk, listed
+from klotz.cli.warmup import warm_up_for
 from klotz.games.contract import Game
 
 
@@ -62,6 +63,8 @@ def play(
     try:
         if is_asked:
             game, continued = _ask_game(talk)
+        if game:
+            warm_up_for(game)
         if game and seats is None:
             rules = chosen_game(game, option)
             if len(given) in rules.seat_counts:

@@ -1,5 +1,6 @@
 """`klotz play` with nothing else said: the page, on this machine, in the browser."""
 
+import json
 import logging
 import threading
 import time
@@ -14,6 +15,9 @@ from klotz.cli.serve import serve_at
 _HERE: Final = "127.0.0.1"
 _USUAL_PORT: Final = 8000
 _PATIENCE_SECONDS: Final = 30.0
+_USUAL_SECONDS: Final = 3.0
+"""Within these, games that were compiled before are loaded."""
+_LOOK_SECONDS: Final = 1.0
 
 
 def is_built() -> bool:
@@ -34,12 +38,28 @@ def open_page(*, browser: bool) -> None:
     address = f"http://{_HERE}:{listener.getsockname()[1]}/"
     set_up_logs(logging.WARNING)  # whoever plays wants to see the board, not every request
     typer.echo(f"Klotz is at {address} - press Ctrl+C to end it.")
-    if browser:
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    threading.Thread(target=_follow, args=(address, browser), daemon=True).start()
     serve_at(_HERE, listener)
 
 
-def _open_when_ready(address: str) -> None:
+def _follow(address: str, browser: bool) -> None:
+    """Open the browser when somebody answers there, and say how far the games are if they take longer."""
+    if not _is_up(address):
+        return
+    if browser:
+        webbrowser.open(address)
+    time.sleep(_USUAL_SECONDS)
+    if _are_games_ready(address):
+        return
+    typer.echo(
+        "Compiling the games, once and in the background: a minute or two. The page shows how far it is."
+    )
+    while not _are_games_ready(address):
+        time.sleep(_LOOK_SECONDS)
+    typer.echo("All games are ready.")
+
+
+def _is_up(address: str) -> bool:
     until = time.monotonic() + _PATIENCE_SECONDS
     while time.monotonic() < until:
         try:
@@ -47,5 +67,14 @@ def _open_when_ready(address: str) -> None:
         except OSError:
             time.sleep(0.1)
         else:
-            webbrowser.open(address)
-            return
+            return True
+    return False
+
+
+def _are_games_ready(address: str) -> bool:
+    """Also when nobody answers any more: then there is nothing to wait for."""
+    try:
+        with urllib.request.urlopen(f"{address}api/ready", timeout=30) as answer:
+            return bool(json.load(answer)["ready"])
+    except OSError:
+        return True

@@ -1,6 +1,6 @@
 """The hot half of Blokus: boards, legal moves and random games as machine code.
 
-A board is one struct of a few hundred bytes; the immutable tables of all placements are another.
+A board is one struct of 1.9 kB; the immutable tables of all placements are another.
 
 `forbidden` has one byte a square, for at most four colours at once:
 
@@ -21,12 +21,18 @@ from typing import Final
 
 import numpy as np
 
+from klotz import shapes
 from klotz.jit import Struct, Structs, int64, kernel, struct, uint8, uint32
 from klotz.kernel_random import below, next_random, seeded
 
 COLOURS: Final = 4
 SQUARES: Final = 400
 PIECES: Final = 21
+PIECE_SQUARES: Final = sum(piece.size for piece in shapes.PIECES.values())
+"""Squares of one colour's pieces."""
+ALL_PLACED_BONUS: Final = 15
+MONOMINO_LAST_BONUS: Final = 5
+"""On top of it, when the smallest piece was placed last."""
 PLACEMENTS: Final = 30_464
 LIST_ENTRIES: Final = 1_460_000
 STATUSES: Final = 32
@@ -427,6 +433,14 @@ def playout(tables: Struct, board: Struct, work: Struct) -> int:
     return placed
 
 
+@kernel
+def points(board: Struct, colour: int, advanced: bool) -> int:
+    """A colour's points on a finished board: minus its squares left, or its bonus where bonuses count."""
+    if advanced and board.left[colour] == uint32(0):
+        return ALL_PLACED_BONUS + (MONOMINO_LAST_BONUS if board.last_size[colour] == uint32(1) else 0)
+    return int64(board.squares[colour]) - PIECE_SQUARES
+
+
 # ---------------------------------------------------------------------- doors from Python: arrays of one struct
 
 
@@ -462,18 +476,6 @@ def legal_placements(tables: Structs, boards: Structs, moves: Struct) -> int:
 def is_legal_placement(tables: Structs, boards: Structs, placement: int) -> bool:
     board = boards[0]
     return is_legal(tables[0], board, int64(board.turn), placement)
-
-
-@kernel
-def random_placement(tables: Structs, boards: Structs, works: Structs) -> int:
-    """One uniformly random legal placement of the colour to move, from a fresh start."""
-    board = boards[0]
-    work = works[0]
-    colour = int64(board.turn)
-    work.candidate_count[colour] = 0
-    work.expanded[colour] = 0
-    work.listed[:] = 0
-    return pick(tables[0], board, work, colour)
 
 
 @kernel

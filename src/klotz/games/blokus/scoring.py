@@ -3,14 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
+from klotz.games.blokus.kernel import ALL_PLACED_BONUS, MONOMINO_LAST_BONUS
 from klotz.games.contract import Score
 from klotz.shapes import PIECES
 
 BASIC: Final = "basic"
 ADVANCED: Final = "advanced"
-
-_ALL_PLACED: Final = 15
-_MONOMINO_LAST: Final = 5
 
 
 def colour_score(scoring: str, pieces_left: Iterable[str], last_piece: str | None) -> int:
@@ -19,7 +17,7 @@ def colour_score(scoring: str, pieces_left: Iterable[str], last_piece: str | Non
     if scoring == BASIC:
         return squares_left
     if squares_left == 0:
-        return _ALL_PLACED + (_MONOMINO_LAST if last_piece == "1" else 0)
+        return ALL_PLACED_BONUS + (MONOMINO_LAST_BONUS if last_piece == "1" else 0)
     return -squares_left
 
 

@@ -19,7 +19,6 @@ from klotz.shapes import PIECES
 
 PIECE_NAMES: Final = tuple(PIECES)
 PIECE_SIZES: Final = tuple(PIECES[name].size for name in PIECE_NAMES)
-SQUARES_IN_ALL: Final = sum(PIECE_SIZES)
 
 _BESIDE: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
 _ACROSS: Final = ((1, 1), (-1, -1), (1, -1), (-1, 1))

@@ -4,12 +4,12 @@ import numpy as np
 
 from klotz.games.blokus import kernel
 from klotz.games.blokus.tables import placements_on
-from klotz.jit import Structs, warms
+from klotz.jit import Stage, Structs, warms
 
 _SIZE = 14
 
 
-@warms("Blokus: legal moves")
+@warms("blokus", Stage.RULES, "Blokus: legal moves")
 def legal_moves() -> None:
     tables, boards = _empty_board()
     moves = np.empty(kernel.PLACEMENTS, np.uint16)
@@ -21,15 +21,13 @@ def legal_moves() -> None:
     kernel.put(tables, boards, 1, first)
 
 
-@warms("Blokus: random games")
+@warms("blokus", Stage.TOOLS, "Blokus: random games")
 def random_games() -> None:
     tables, boards = _empty_board()
-    work = kernel.new_work()
-    kernel.random_placement(tables, boards, work)
-    kernel.bench_playouts(tables, boards, np.zeros(1, kernel.BOARD), work, 1)
+    kernel.bench_playouts(tables, boards, np.zeros(1, kernel.BOARD), kernel.new_work(), 1)
 
 
-@warms("Blokus: counting")
+@warms("blokus", Stage.TOOLS, "Blokus: counting")
 def counting() -> None:
     tables, boards = _empty_board()
     moves = np.empty((1, kernel.PLACEMENTS), np.uint16)

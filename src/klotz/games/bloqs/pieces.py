@@ -55,8 +55,5 @@ def cubes_of(kind: str) -> tuple[Cells, ...]:
 
 @cache
 def orientations_of(kind: str) -> npt.NDArray[Any]:
-    """The same for the kernel: [orientation, cube, (x, y, z)], padded to four cubes."""
-    table = np.zeros((len(cubes_of(kind)), 4, 3), np.int64)
-    for number, cubes in enumerate(cubes_of(kind)):
-        table[number, : len(cubes)] = cubes
-    return table
+    """The same for the kernel: [orientation, cube, (x, y, z)]."""
+    return np.array(cubes_of(kind), np.int64)

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from klotz.games.bloqs import kernel
-from klotz.games.bloqs.pieces import cubes_of, kind_of, orientations_of, size_of
+from klotz.games.bloqs.pieces import cubes_of, kind_of, orientations_of
 
 Cell = tuple[int, int, int]
 """Column, row and layer; (0, 0, 0) is the front left square of the site, on the ground."""
@@ -104,7 +104,7 @@ class Tower:
         return bool(kernel.stands(self._grid))
 
     def slides_in(self, cells: Cells) -> bool:
-        return bool(kernel.slides_out(self._grid, self._rows(cells), len(cells)))
+        return bool(kernel.slides_out(self._grid, self._rows(cells)))
 
     def slides_out(self, number: int) -> bool:
         return self.taken(number).slides_in(self.pieces[number])
@@ -132,15 +132,14 @@ class Tower:
         return grid
 
     def _rows(self, cells: Cells) -> npt.NDArray[Any]:
-        rows = np.zeros((4, 3), np.int64)
-        rows[: len(cells)] = cells
-        rows[: len(cells), :2] += self._margin
+        rows = np.array(cells, np.int64)
+        rows[:, :2] += self._margin
         return rows
 
     def _may_take(self, number: int) -> bool:
         cells = self.pieces[number]
         grid = self._with(cells, 0)
-        return bool(kernel.slides_out(grid, self._rows(cells), len(cells))) and bool(kernel.stands(grid))
+        return bool(kernel.slides_out(grid, self._rows(cells))) and bool(kernel.stands(grid))
 
     def _with(self, cells: Cells, number: int) -> npt.NDArray[np.int8]:
         """The grid as it would be with a piece there, or, with number 0, without it."""
@@ -150,9 +149,9 @@ class Tower:
         return grid
 
     def _find_places(self, kind: str) -> Iterator[Cells]:
-        table, size, width = orientations_of(kind), size_of(kind), self._grid.shape[1]
+        table, width = orientations_of(kind), self._grid.shape[1]
         out = np.empty((len(table) * width * width * (self.height + 1), 4), np.int64)
-        count = kernel.candidates(self._grid, table, size, self._margin, True, out)
+        count = kernel.candidates(self._grid, table, out)
         cubes, shift = cubes_of(kind), -self._margin
         for orientation, x, y, z in out[:count].tolist():
             # The table has each orientation's cubes in order, so these are in order too.

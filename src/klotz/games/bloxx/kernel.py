@@ -393,16 +393,6 @@ def score_of(tables: Structs, boards: Structs, seat: int) -> tuple[int, int, int
 
 
 @kernel
-def random_roll(boards: Structs, works: Structs) -> None:
-    throw(boards[0], works[0])
-
-
-@kernel
-def random_drawing(tables: Structs, boards: Structs, works: Structs, seat: int) -> int:
-    return pick(tables[0], boards[0], works[0], seat)
-
-
-@kernel
 def bench_generate(tables: Structs, boards: Structs, seat: int, drawings: Struct, repeats: int) -> int:
     """All legal drawings of a seat again and again; returns how many in all."""
     total = 0

@@ -7,10 +7,10 @@ from klotz.games.bloxx.dice import read_dice
 from klotz.games.bloxx.sheets import read_sheet
 from klotz.games.bloxx.tables import drawings_of
 from klotz.games.datafiles import STANDARD
-from klotz.jit import Structs, warms
+from klotz.jit import Stage, Structs, warms
 
 
-@warms("Bloxx!: drawings")
+@warms("bloxx", Stage.RULES, "Bloxx!: drawings")
 def drawings() -> None:
     tables, boards = _first_turn()
     found = np.empty(kernel.MOST_DRAWINGS, np.uint16)
@@ -23,14 +23,11 @@ def drawings() -> None:
     kernel.score_of(tables, boards, 0)
 
 
-@warms("Bloxx!: random games")
+@warms("bloxx", Stage.TOOLS, "Bloxx!: random games")
 def random_games() -> None:
     tables, boards = _first_turn()
-    work = kernel.new_work()
-    kernel.random_roll(boards, work)
-    kernel.random_drawing(tables, boards, work, 0)
     kernel.bench_generate(tables, boards, 0, np.empty(kernel.MOST_DRAWINGS, np.uint16), 1)
-    kernel.bench_games(tables, kernel.new_boards(2), np.zeros(1, kernel.BOARD), work, 1)
+    kernel.bench_games(tables, kernel.new_boards(2), np.zeros(1, kernel.BOARD), kernel.new_work(), 1)
 
 
 def _first_turn() -> tuple[Structs, Structs]:

@@ -5,14 +5,13 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from klotz.games.blokus import kernel
-from klotz.games.blokus.scoring import ADVANCED
 from klotz.games.blokus.state import BlokusState
 from klotz.jit import Structs
 from klotz.players.blokus import kernel_endgame
-from klotz.players.blokus.knowledge import shared_colour
+from klotz.players.blokus.context import context_of
 
 _FEW_MOVES: Final = 60
-"""With more to choose from, the end is too far away for an attempt to be worth its time."""
+"""With more moves than this the end is too far away to be worth an attempt."""
 
 
 class Solved(NamedTuple):
@@ -29,25 +28,24 @@ def solve(state: BlokusState, nodes: int) -> list[Solved] | None:
     """Every move with its exact result, best first; None when that takes more than `nodes` positions."""
     if state.count_legal() > _FEW_MOVES:
         return None
-    endgame: Structs = np.zeros(1, kernel_endgame.ENDGAME)
-    variant = state.variant
-    endgame["seats"] = state.seats
-    endgame["shared"] = shared_colour(variant.name)
-    endgame["advanced"] = state.game.options["scoring"] == ADVANCED
-    endgame[0]["seat_of"][: len(variant.colours)] = [holders[0] for holders in variant.holders]
+    endgames: Structs = np.zeros(1, kernel_endgame.ENDGAME)
+    endgame = endgames[0]
+    endgame["context"] = context_of(state.variant, state.game.options["scoring"])[0]
     stack: Structs = np.zeros(kernel_endgame.DEEPEST, kernel.BOARD)
     stack[0] = state.board[0]
-    values = np.zeros((kernel_endgame.MOST_MOVES, kernel.COLOURS), np.float32)
-    moves = np.zeros(kernel_endgame.MOST_MOVES, np.uint16)
-    count = kernel_endgame.solve(state.tables, endgame, stack, nodes, values, moves)
+    count = kernel_endgame.solve(state.tables, endgames, stack, nodes)
     if count < 0:
         return None
     others = state.seats - 1
     found = []
     for index in range(count):
-        worth = float(values[index, state.due[0]])
-        beaten = round(worth / kernel_endgame.WON)  # those it beats, less those that beat it
+        worth = float(endgame["values"][index, state.due[0]])
+        beaten = round(worth / kernel_endgame.WON)  # seats it beats, less seats that beat it
         found.append(
-            Solved(int(moves[index]), (beaten + others) / (2 * others), worth - beaten * kernel_endgame.WON)
+            Solved(
+                int(endgame["moves"][0, index]),
+                (beaten + others) / (2 * others),
+                worth - beaten * kernel_endgame.WON,
+            )
         )
     return sorted(found, key=lambda solved: (-solved.value, -solved.margin))

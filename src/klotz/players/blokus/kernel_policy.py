@@ -1,16 +1,16 @@
-"""What a Blokus move looks like at first sight: a log-linear model of where it lies, fast enough for every node.
+"""The Blokus policy: a log-linear model of moves, fast enough to give the prior of every node of the tree.
 
 A move touches squares in three relations: it covers *cells*, it forbids itself the squares at its *edges*, and it
 opens those at its *corners*. What such a square means depends on what it was before, to the mover and to every
 other colour: free, an attach point (the richer, the more free squares are around it), or forbidden. Each
 combination has a weight; a move's logit is the sum over its squares, plus a weight for its piece.
 
-Since everything is a sum over squares, a position needs only three numbers a square (`MAPS`), and a move's logit is
-some twenty additions. Learning goes the same way back: what every square should have been worth more is added up
-first, and only then handed to the weights (`add_gradient`).
+Since everything is a sum over squares, a position needs three numbers a square, its *square logits*, and a move's
+logit is some twenty additions. The gradient goes the same way back: it is summed over squares first, and only then
+handed to the weights (`add_gradient`).
 
-Random games change the board at every ply, too often for maps. They use a coarser model without riches and rings,
-whose sums need only the byte a square has on the board: `TABLE` entries, 256 a relation.
+Rollouts change the board at every ply, too often to compute square logits anew. They follow a coarser *rollout
+policy* that knows neither riches nor rings: its square logits are looked up by the byte a square has on the board.
 """
 
 from typing import Final
@@ -18,9 +18,10 @@ from typing import Final
 import numpy as np
 
 from klotz.games.blokus import kernel
-from klotz.games.blokus.kernel import CORNERS, EDGES, PIECE, PIECES, SIZE
-from klotz.jit import Struct, Structs, int64, uint8, uint32
+from klotz.games.blokus.kernel import COLOURS, CORNERS, EDGES, PIECE, PIECES, SIZE
+from klotz.jit import Struct, Structs, int64, struct, uint8, uint32
 from klotz.jit import kernel as compiled
+from klotz.players.blokus.kernel_context import OPPONENT, ROLES
 
 CELL: Final = 0
 EDGE: Final = 1
@@ -28,16 +29,14 @@ CORNER: Final = 2
 RELATIONS: Final = 3
 
 PHASES: Final = 4
-ROLES: Final = 3
-OPPONENT: Final = 0
-FRIEND: Final = 1
-NEUTRAL: Final = 2
 
 # What a square is to another colour: free, an attach point with 0 to 4 free squares beside it, or forbidden.
 _FREE: Final = 0
 _ATTACH: Final = 1
 FORBIDDEN: Final = 6
 OTHERS: Final = 7
+# To the mover: 0 to 4 free squares beside it, its own attach point, or forbidden.
+_OWN_ATTACH: Final = 5
 
 # The weights of one phase, in order. A cell is free to the mover, or its attach point; an edge may be forbidden too;
 # a corner that is free has 0 to 4 free squares beside it.
@@ -52,12 +51,38 @@ RECENT_AT: Final = CORNER_RING_AT + RINGS
 PIECE_AT: Final = RECENT_AT + RELATIONS
 WEIGHTS: Final = PIECE_AT + PIECES
 
-# The coarse model: relation, what the square is to the mover, what it is to another colour, by role; then pieces.
-COARSE_STATES: Final = 3
-COARSE_PIECE_AT: Final = ROLES * RELATIONS * COARSE_STATES * COARSE_STATES
-COARSE_WEIGHTS: Final = COARSE_PIECE_AT + PIECES
+# The weights of the rollout policy: relation, what the square is to the mover, what it is to another colour, by role;
+# then pieces.
+ROLLOUT_STATES: Final = 3
+ROLLOUT_PIECE_AT: Final = ROLES * RELATIONS * ROLLOUT_STATES * ROLLOUT_STATES
+ROLLOUT_WEIGHTS: Final = ROLLOUT_PIECE_AT + PIECES
+BYTES: Final = 256
 
-MAP_SQUARES: Final = kernel.SQUARES + 2
+SQUARES: Final = kernel.SQUARES + 2
+"""With the two beyond the board, see `klotz.games.blokus.kernel`."""
+
+TARGETS: Final = 24
+"""Moves of a training example that have a share of the target."""
+
+EXAMPLE: Final = struct(
+    [
+        ("board", kernel.BOARD),
+        ("recent", "i4", COLOURS),  # every colour's last placement, or -1
+        ("targets", "u2", TARGETS),  # the moves that the search visited most
+        ("shares", "f4", TARGETS),  # of all visits; they add up to one
+    ]
+)
+
+LEARNER: Final = struct(
+    [
+        ("policy", "f4", (PHASES, WEIGHTS)),
+        ("policy_gradient", "f4", (PHASES, WEIGHTS)),
+        ("rollout", "f4", (PHASES, ROLLOUT_WEIGHTS)),
+        ("rollout_gradient", "f4", (PHASES, ROLLOUT_WEIGHTS)),
+        ("policy_loss", "f8"),
+        ("rollout_loss", "f8"),
+    ]
+)
 
 
 @compiled
@@ -96,7 +121,7 @@ def _classify(tables: Struct, board: Struct, colour: int, square: int, classes: 
             classes[other] = FORBIDDEN
         elif other == colour:
             if status & uint8(16 << other):
-                classes[other] = 5
+                classes[other] = _OWN_ATTACH
             else:
                 classes[other] = richness(tables, forbidden, square, bit)
         elif status & uint8(16 << other):
@@ -108,7 +133,7 @@ def _classify(tables: Struct, board: Struct, colour: int, square: int, classes: 
 @compiled
 def _own_cell(own: int) -> int:
     """Where a cell's weights begin: those of an attach point of the mover's own come second."""
-    return OTHERS if own == 5 else 0
+    return OTHERS if own == _OWN_ATTACH else 0
 
 
 @compiled
@@ -117,23 +142,19 @@ def _own_edge(own: int) -> int:
 
 
 @compiled
-def fill_maps(
-    tables: Struct,
-    board: Struct,
-    colour: int,
-    roles: Struct,
-    rings: Struct,
-    recent: Struct,
-    weights: Struct,
-    maps: Struct,
+def fill_square_logits(
+    tables: Struct, context: Struct, board: Struct, recent: Struct, weights: Struct, logits: Struct
 ) -> None:
-    """What covering, edging and cornering each square adds to a move's logit.
+    """What covering, edging and cornering each square adds to the logit of a move of the colour to move.
 
-    `recent` has for every colour its last placement, or -1: the points it opened are the hot ones.
+    `weights` are one phase's. `recent` has every colour's last placement, or -1: the points it opened are urgent.
     """
+    colour = int64(board.turn)
+    roles = context.roles
+    rings = context.rings
     colours = int64(board.colours)
-    classes = np.zeros(4, np.int64)
-    for square in range(len(rings)):
+    classes = np.zeros(COLOURS, np.int64)
+    for square in range(int64(context.squares)):
         _classify(tables, board, colour, square, classes)
         own = classes[colour]
         cell = np.float32(0.0)
@@ -147,11 +168,11 @@ def fill_maps(
             edge += weights[at + EDGE_AT + _own_edge(own)]
             corner += weights[at + CORNER_AT + own * OTHERS]
         cell += weights[CELL_RING_AT + rings[square]]
-        if own < 5:
+        if own < _OWN_ATTACH:
             corner += weights[CORNER_RING_AT + rings[square]]
-        maps[CELL, square] = cell
-        maps[EDGE, square] = edge
-        maps[CORNER, square] = corner
+        logits[CELL, square] = cell
+        logits[EDGE, square] = edge
+        logits[CORNER, square] = corner
     for other in range(colours):
         if other != colour and roles[colour, other] == OPPONENT and recent[other] >= 0:
             live = uint8(16 << other)
@@ -161,69 +182,67 @@ def fill_maps(
                 square = int64(around[index])
                 if board.forbidden[square] & bits == live:
                     for relation in range(RELATIONS):
-                        maps[relation, square] += weights[RECENT_AT + relation]
+                        logits[relation, square] += weights[RECENT_AT + relation]
 
 
 @compiled
-def logit(tables: Struct, maps: Struct, piece_weights: Struct, placement: int) -> float:
+def logit(tables: Struct, square_logits: Struct, piece_logits: Struct, placement: int) -> float:
+    """The logit of a move: how much the policy prefers it."""
     cells = tables.placements[placement]
     around = tables.around[placement]
-    total = piece_weights[cells[PIECE]]
+    total = piece_logits[cells[PIECE]]
     for index in range(int64(cells[SIZE])):
-        total += maps[CELL, cells[index]]
+        total += square_logits[CELL, cells[index]]
     for index in range(EDGES, EDGES + int64(around[0])):
-        total += maps[EDGE, around[index]]
+        total += square_logits[EDGE, around[index]]
     for index in range(CORNERS, CORNERS + int64(around[1])):
-        total += maps[CORNER, around[index]]
+        total += square_logits[CORNER, around[index]]
     return total
 
 
 @compiled
-def piece_weights_of(weights: Struct) -> Struct:
+def piece_logits_of(weights: Struct) -> Struct:
+    """What each piece adds to the logit of a move."""
     return weights[PIECE_AT:]
 
 
 @compiled
-def _spread(tables: Struct, shares: Struct, piece_shares: Struct, placement: int, share: float) -> None:
-    """`logit` backwards: give every square and the piece of a move their share."""
+def _spread(tables: Struct, squares: Struct, pieces: Struct, placement: int, error: float) -> None:
+    """`logit` backwards: add a move's error to all of its squares and to its piece."""
     cells = tables.placements[placement]
     around = tables.around[placement]
-    piece_shares[cells[PIECE]] += share
+    pieces[cells[PIECE]] += error
     for index in range(int64(cells[SIZE])):
-        shares[CELL, cells[index]] += share
+        squares[CELL, cells[index]] += error
     for index in range(EDGES, EDGES + int64(around[0])):
-        shares[EDGE, around[index]] += share
+        squares[EDGE, around[index]] += error
     for index in range(CORNERS, CORNERS + int64(around[1])):
-        shares[CORNER, around[index]] += share
+        squares[CORNER, around[index]] += error
 
 
 @compiled
 def _collect(
-    tables: Struct,
-    board: Struct,
-    colour: int,
-    roles: Struct,
-    rings: Struct,
-    recent: Struct,
-    shares: Struct,
-    gradient: Struct,
+    tables: Struct, context: Struct, board: Struct, recent: Struct, errors: Struct, gradient: Struct
 ) -> None:
-    """`fill_maps` backwards: hand the squares' shares to the weights they are made of."""
+    """`fill_square_logits` backwards: add the squares' errors to the gradient of the weights they are made of."""
+    colour = int64(board.turn)
+    roles = context.roles
+    rings = context.rings
     colours = int64(board.colours)
-    classes = np.zeros(4, np.int64)
-    for square in range(len(rings)):
+    classes = np.zeros(COLOURS, np.int64)
+    for square in range(int64(context.squares)):
         _classify(tables, board, colour, square, classes)
         own = classes[colour]
         for other in range(colours):
             if other == colour:
                 continue
             at = roles[colour, other] * ROLE_SIZE + classes[other]
-            gradient[at + CELL_AT + _own_cell(own)] += shares[CELL, square]
-            gradient[at + EDGE_AT + _own_edge(own)] += shares[EDGE, square]
-            gradient[at + CORNER_AT + own * OTHERS] += shares[CORNER, square]
-        gradient[CELL_RING_AT + rings[square]] += shares[CELL, square]
-        if own < 5:
-            gradient[CORNER_RING_AT + rings[square]] += shares[CORNER, square]
+            gradient[at + CELL_AT + _own_cell(own)] += errors[CELL, square]
+            gradient[at + EDGE_AT + _own_edge(own)] += errors[EDGE, square]
+            gradient[at + CORNER_AT + own * OTHERS] += errors[CORNER, square]
+        gradient[CELL_RING_AT + rings[square]] += errors[CELL, square]
+        if own < _OWN_ATTACH:
+            gradient[CORNER_RING_AT + rings[square]] += errors[CORNER, square]
     for other in range(colours):
         if other != colour and roles[colour, other] == OPPONENT and recent[other] >= 0:
             live = uint8(16 << other)
@@ -233,14 +252,14 @@ def _collect(
                 square = int64(around[index])
                 if board.forbidden[square] & bits == live:
                     for relation in range(RELATIONS):
-                        gradient[RECENT_AT + relation] += shares[relation, square]
+                        gradient[RECENT_AT + relation] += errors[relation, square]
 
 
-# ---------------------------------------------------------------------- the coarse model
+# ---------------------------------------------------------------------- the rollout policy
 
 
 @compiled
-def _coarse_state(status: int, colour: int) -> int:
+def _rollout_state(status: int, colour: int) -> int:
     if status & uint8(1 << colour):
         return 2
     if status & uint8(16 << colour):
@@ -249,150 +268,123 @@ def _coarse_state(status: int, colour: int) -> int:
 
 
 @compiled
-def fill_tables(colours: int, roles: Struct, weights: Struct, tables: Struct, pieces: Struct) -> None:
-    """For every phase, colour and relation what each byte of a board is worth; and the pieces' weights."""
+def rollout_at(role: int, relation: int, own: int, other: int) -> int:
+    """Where the weight of a square is: by its state to the mover and to another colour."""
+    return ((role * RELATIONS + relation) * ROLLOUT_STATES + own) * ROLLOUT_STATES + other
+
+
+@compiled
+def fill_rollout_logits(context: Struct, weights: Struct, logits: Struct, piece_logits: Struct) -> None:
+    """For every phase, colour and relation what each byte of a board adds to a logit; and what the pieces add."""
+    colours = int64(context.colours)
     for phase in range(PHASES):
         for colour in range(colours):
             for relation in range(RELATIONS):
-                for status in range(256):
+                for status in range(BYTES):
                     total = np.float32(0.0)
-                    own = _coarse_state(status, colour)
+                    own = _rollout_state(status, colour)
                     for other in range(colours):
                         if other != colour:
-                            at = coarse_at(roles[colour, other], relation, own, _coarse_state(status, other))
+                            role = context.roles[colour, other]
+                            at = rollout_at(role, relation, own, _rollout_state(status, other))
                             total += weights[phase, at]
-                    tables[phase, colour, relation, status] = total
-            for piece in range(PIECES):
-                pieces[phase, piece] = weights[phase, COARSE_PIECE_AT + piece]
+                    logits[phase, colour, relation, status] = total
+        for piece in range(PIECES):
+            piece_logits[phase, piece] = weights[phase, ROLLOUT_PIECE_AT + piece]
 
 
 @compiled
-def coarse_at(role: int, relation: int, own: int, other: int) -> int:
-    return ((role * RELATIONS + relation) * COARSE_STATES + own) * COARSE_STATES + other
-
-
-@compiled
-def coarse_logit(tables: Struct, forbidden: Struct, worth: Struct, pieces: Struct, placement: int) -> float:
-    """As `logit`, from the bytes of the board as it is now. `worth` is one phase's and colour's tables."""
+def rollout_logit(
+    tables: Struct, forbidden: Struct, logits: Struct, piece_logits: Struct, placement: int
+) -> float:
+    """As `logit`, from the bytes of the board as it is now. `logits` are one phase's and colour's."""
     cells = tables.placements[placement]
     around = tables.around[placement]
-    total = pieces[cells[PIECE]]
+    total = piece_logits[cells[PIECE]]
     for index in range(int64(cells[SIZE])):
-        total += worth[CELL, forbidden[cells[index]]]
+        total += logits[CELL, forbidden[cells[index]]]
     for index in range(EDGES, EDGES + int64(around[0])):
-        total += worth[EDGE, forbidden[around[index]]]
+        total += logits[EDGE, forbidden[around[index]]]
     for index in range(CORNERS, CORNERS + int64(around[1])):
-        total += worth[CORNER, forbidden[around[index]]]
+        total += logits[CORNER, forbidden[around[index]]]
     return total
 
 
 @compiled
-def _collect_coarse(
-    board: Struct, colour: int, squares: int, roles: Struct, shares: Struct, gradient: Struct
-) -> None:
-    for square in range(squares):
-        status = board.forbidden[square]
-        own = _coarse_state(status, colour)
-        for other in range(int64(board.colours)):
-            if other != colour:
-                state = _coarse_state(status, other)
-                for relation in range(RELATIONS):
-                    at = coarse_at(roles[colour, other], relation, own, state)
-                    gradient[at] += shares[relation, square]
-
-
-# ---------------------------------------------------------------------- doors from Python
-
-
-@compiled
-def policy(
-    tables: Structs,
-    boards: Structs,
-    roles: Struct,
-    rings: Struct,
-    recent: Struct,
-    weights: Struct,
-    maps: Struct,
-    moves: Struct,
-    logits: Struct,
-) -> int:
-    """All legal moves of the colour to move with their logits; returns how many."""
-    board = boards[0]
+def _collect_rollout(context: Struct, board: Struct, errors: Struct, gradient: Struct) -> None:
+    """As `_collect`, for the rollout policy."""
     colour = int64(board.turn)
-    count = kernel.generate(tables[0], board, colour, moves)
-    of_phase = weights[phase_of(board.left[colour])]
-    fill_maps(tables[0], board, colour, roles, rings, recent, of_phase, maps)
-    pieces = piece_weights_of(of_phase)
-    for index in range(count):
-        logits[index] = logit(tables[0], maps, pieces, int64(moves[index]))
-    return count
+    for square in range(int64(context.squares)):
+        status = board.forbidden[square]
+        own = _rollout_state(status, colour)
+        for other in range(int64(context.colours)):
+            if other != colour:
+                state = _rollout_state(status, other)
+                for relation in range(RELATIONS):
+                    at = rollout_at(context.roles[colour, other], relation, own, state)
+                    gradient[at] += errors[relation, square]
+
+
+# ---------------------------------------------------------------------- learning
 
 
 @compiled
-def add_gradient(
-    tables: Structs,
-    boards: Structs,
-    recents: Struct,
-    roles: Struct,
-    rings: Struct,
-    targets: Struct,
-    shares_of_targets: Struct,
-    weights: Struct,
-    gradient: Struct,
-    coarse: Struct,
-    coarse_gradient: Struct,
-    losses: Struct,
-) -> None:
-    """Cross-entropy of both models on a batch of positions, and its gradient.
-
-    `targets[i]` are the moves that search liked in `boards[i]` and `shares_of_targets[i]` how much, as shares of
-    one; a row ends where the share is 0.
-    """
+def add_gradient(tables: Structs, contexts: Structs, examples: Structs, learners: Structs) -> None:
+    """Add the cross-entropy of both policies on a batch of examples, and its gradient, to the learner."""
+    context = contexts[0]
+    learner = learners[0]
     moves = np.empty(kernel.PLACEMENTS, np.uint16)
     logits = np.empty(kernel.PLACEMENTS, np.float32)
-    coarse_logits = np.empty(kernel.PLACEMENTS, np.float32)
-    at_move = np.zeros(kernel.PLACEMENTS, np.float32)
-    maps = np.zeros((RELATIONS, MAP_SQUARES), np.float32)
-    shares = np.zeros((RELATIONS, MAP_SQUARES), np.float32)
-    piece_shares = np.zeros(PIECES, np.float32)
-    worth = np.zeros((PHASES, 4, RELATIONS, 256), np.float32)
-    coarse_pieces = np.zeros((PHASES, PIECES), np.float32)
-    fill_tables(int64(boards[0].colours), roles, coarse, worth, coarse_pieces)
-    for number in range(len(boards)):
-        board = boards[number]
+    rollout_logits = np.empty(kernel.PLACEMENTS, np.float32)
+    target_of = np.zeros(kernel.PLACEMENTS, np.float32)
+    square_logits = np.zeros((RELATIONS, SQUARES), np.float32)
+    errors = np.zeros((RELATIONS, SQUARES), np.float32)
+    piece_errors = np.zeros(PIECES, np.float32)
+    by_byte = np.zeros((PHASES, COLOURS, RELATIONS, BYTES), np.float32)
+    by_piece = np.zeros((PHASES, PIECES), np.float32)
+    fill_rollout_logits(context, learner.rollout, by_byte, by_piece)
+    for number in range(len(examples)):
+        example = examples[number]
+        board = example.board
         colour = int64(board.turn)
         phase = phase_of(board.left[colour])
         count = kernel.generate(tables[0], board, colour, moves)
-        fill_maps(tables[0], board, colour, roles, rings, recents[number], weights[phase], maps)
-        pieces = piece_weights_of(weights[phase])
+        weights = learner.policy[phase]
+        fill_square_logits(tables[0], context, board, example.recent, weights, square_logits)
+        pieces = piece_logits_of(weights)
         for index in range(count):
             placement = int64(moves[index])
-            logits[index] = logit(tables[0], maps, pieces, placement)
-            coarse_logits[index] = coarse_logit(
-                tables[0], board.forbidden, worth[phase, colour], coarse_pieces[phase], placement
+            logits[index] = logit(tables[0], square_logits, pieces, placement)
+            rollout_logits[index] = rollout_logit(
+                tables[0], board.forbidden, by_byte[phase, colour], by_piece[phase], placement
             )
-        for index in range(targets.shape[1]):
-            at_move[targets[number, index]] += shares_of_targets[number, index]
+        for index in range(TARGETS):
+            target_of[example.targets[index]] += example.shares[index]
         for model in range(2):
-            values = logits if model == 0 else coarse_logits
+            values = logits if model == 0 else rollout_logits
             highest = values[:count].max()
             total = np.float32(0.0)
             for index in range(count):
                 total += np.exp(values[index] - highest)
-            shares[:] = 0
-            piece_shares[:] = 0
+            errors[:] = 0
+            piece_errors[:] = 0
+            loss = 0.0
             for index in range(count):
                 placement = int64(moves[index])
-                target = at_move[placement]
+                target = target_of[placement]
                 probability = np.exp(values[index] - highest) / total
                 if target > 0:
-                    losses[model] -= target * (values[index] - highest - np.log(total))
-                _spread(tables[0], shares, piece_shares, placement, probability - target)
+                    loss -= target * (values[index] - highest - np.log(total))
+                _spread(tables[0], errors, piece_errors, placement, probability - target)
             if model == 0:
-                _collect(tables[0], board, colour, roles, rings, recents[number], shares, gradient[phase])
-                gradient[phase, PIECE_AT:] += piece_shares
+                learner.policy_loss += loss
+                gradient = learner.policy_gradient[phase]
+                _collect(tables[0], context, board, example.recent, errors, gradient)
+                gradient[PIECE_AT:] += piece_errors
             else:
-                _collect_coarse(board, colour, len(rings), roles, shares, coarse_gradient[phase])
-                coarse_gradient[phase, COARSE_PIECE_AT:] += piece_shares
-        for index in range(targets.shape[1]):
-            at_move[targets[number, index]] = 0
+                learner.rollout_loss += loss
+                gradient = learner.rollout_gradient[phase]
+                _collect_rollout(context, board, errors, gradient)
+                gradient[ROLLOUT_PIECE_AT:] += piece_errors
+        for index in range(TARGETS):
+            target_of[example.targets[index]] = 0

@@ -1,10 +1,16 @@
-"""Tree search for Blokus: a policy that knows where to look first, and random games that answer sensibly.
+"""Monte Carlo tree search (MCTS) for Blokus: PUCT selection with policy priors, RAVE, and informed rollouts.
 
-A tree is an array of nodes; a node's children lie side by side, the most promising first. Every simulation walks down
-from the root by what is known of the children (results, results of the same move played later, and the policy),
-adds children where it falls off the tree for the second time, plays the rest of the game at random, and writes the
-result into all nodes it came through. A node's value is what its *mover* can expect, whoever that is: with three or
-four seats everybody maximises their own result.
+A tree is an array of nodes; a node's children lie side by side, the highest prior first. A simulation
+
+- *selects* a path from the root by PUCT: each child's mean value, blended with its RAVE value, plus an exploration
+  bonus in proportion to its prior; a child without visits counts as its siblings' mean less a first-play urgency
+  (FPU) reduction;
+- *expands* the leaf on its second visit: children with priors from the policy (`kernel_policy`);
+- *evaluates* it: the value function (`kernel_value`) mixed with the result of one rollout, in which every move is the
+  best of a few random ones by the rollout policy;
+- *backs up* the result to all nodes on the path, and into the RAVE statistics of their siblings.
+
+A node's value is what its *mover* can expect: with three or four seats everybody maximises their own result (max-n).
 """
 
 from typing import Final
@@ -16,18 +22,21 @@ from klotz.games.blokus.kernel import COLOURS, PIECE, PLACEMENTS
 from klotz.jit import Struct, Structs, int64, struct, uint8, uint32
 from klotz.jit import kernel as compiled
 from klotz.kernel_random import below, next_random
+from klotz.players.blokus.kernel_context import CONTEXT, final_points, seat_to_move
 from klotz.players.blokus.kernel_policy import (
-    MAP_SQUARES,
+    BYTES,
     PHASES,
     RELATIONS,
+    SQUARES,
     WEIGHTS,
-    coarse_logit,
-    fill_maps,
+    fill_rollout_logits,
+    fill_square_logits,
     logit,
     phase_of,
-    piece_weights_of,
+    piece_logits_of,
+    rollout_logit,
 )
-from klotz.players.blokus.kernel_value import FEATURES, chance_to_beat, describe
+from klotz.players.blokus.kernel_value import EVALUATION, FEATURES, evaluate
 
 MOST_CHILDREN: Final = 120
 DEEPEST: Final = 96
@@ -37,8 +46,8 @@ NODE: Final = struct(
     [
         ("visits", "f4"),
         ("value", "f4"),  # mean result of the mover, 0 to 1
-        ("later_visits", "f4"),  # simulations in which the mover played this move later on
-        ("later_value", "f4"),
+        ("rave_visits", "f4"),  # simulations in which the mover played this move, here or later
+        ("rave_value", "f4"),  # their mean result
         ("prior", "f4"),
         ("score", "f4"),  # mean points of the mover
         ("first", "u4"),  # index of the first child; 0 when there are none yet
@@ -49,75 +58,54 @@ NODE: Final = struct(
 
 SEARCH: Final = struct(
     [
-        # What the game is
-        ("colours", "u4"),
-        ("seats", "u4"),
-        ("squares", "u4"),
-        ("advanced", "u4"),  # 1 where points with bonuses count, 0 for squares left
-        ("shared", "i4"),  # the colour that all seats play in turn, or -1
-        ("seat_of", "u4", COLOURS),  # of a shared colour: nobody's
-        ("roles", "u4", (COLOURS, COLOURS)),
-        ("rings", "u1", kernel.SQUARES),
-        # What the player knows
-        ("weights", "f4", (PHASES, WEIGHTS)),
-        ("worth", "f4", (PHASES, COLOURS, RELATIONS, 256)),
-        ("pieces", "f4", (PHASES, kernel.PIECES)),
+        ("context", CONTEXT),
+        # Learned weights, those of the rollout policy added up by byte
+        ("policy_weights", "f4", (PHASES, WEIGHTS)),
+        ("rollout_logits", "f4", (PHASES, COLOURS, RELATIONS, BYTES)),
+        ("rollout_piece_logits", "f4", (PHASES, kernel.PIECES)),
         ("value_weights", "f4", (PHASES, FEATURES)),
-        # How it searches
-        ("exploration", "f4"),
-        ("first_play", "f4"),  # how much worse than its parent an untried move is taken to be
-        ("later_bias", "f4"),  # how much results of moves played later may be off; 0 leaves them out
-        ("sample", "u4"),  # legal moves that random play looks at, to take the best
-        ("margin_share", "f4"),  # how much of a result is the margin, rather than who won
+        # Settings: `tree.SearchSettings` says what they mean
+        ("c_puct", "f4"),
+        ("fpu_reduction", "f4"),
+        ("rave_bias", "f4"),
+        ("rollout_sample", "u4"),
+        ("margin_weight", "f4"),
         ("margin_scale", "f4"),
-        ("value_share", "f4"),  # how much of a result is the guess at it where random play begins
-        ("temperature", "f4"),  # of the policy: above 1 looks at more moves
-        ("most_children", "u4"),
-        # Scratch
+        ("value_weight", "f4"),
+        ("policy_temperature", "f4"),
+        ("max_children", "u4"),
+        # The search so far
         ("used", "u4"),  # nodes in the tree
-        ("stamp", "u4"),
-        ("maps", "f4", (RELATIONS, MAP_SQUARES)),
-        ("moves", "u2", PLACEMENTS),
-        ("logits", "f4", PLACEMENTS),
-        ("root_recent", "i4", COLOURS),
+        ("root_recent", "i4", COLOURS),  # every colour's last placement at the root, or -1
+        ("point_sums", "f8", COLOURS),  # by seat, over all simulations since the root was set
+        ("simulations", "u4"),
+        # One simulation
+        ("stamp", "u4"),  # its number
+        ("played", "u4", (COLOURS, PLACEMENTS)),  # the last simulation in which a colour played a move
         ("recent", "i4", COLOURS),
         ("path", "u4", DEEPEST),
         ("path_seat", "u4", DEEPEST),
         ("path_colour", "u4", DEEPEST),
-        # The stamp of the last simulation in which a colour played a move
-        ("played", "u4", (COLOURS, PLACEMENTS)),
-        ("distance", "u1", (COLOURS, kernel.SQUARES + 2)),
-        ("queue", "u2", kernel.SQUARES + 2),
-        ("features", "f4", (COLOURS, FEATURES)),
-        ("guesses", "f4", COLOURS),  # by seat
+        ("values", "f4", COLOURS),  # by seat, from the value function
         ("results", "f4", COLOURS),  # by seat
         ("points", "f4", COLOURS),  # by seat
-        ("sums", "f8", COLOURS),  # points by seat over all simulations since the root was set
-        ("simulations", "u4"),
+        # Scratch
+        ("evaluation", EVALUATION),
+        ("square_logits", "f4", (RELATIONS, SQUARES)),
+        ("moves", "u2", PLACEMENTS),
+        ("logits", "f4", PLACEMENTS),
     ]
 )
 
 
-@compiled
-def _seat(search: Struct, board: Struct, colour: int) -> int:
-    if colour == search.shared:
-        return int64(board.turns[colour]) % int64(search.seats)
-    return int64(search.seat_of[colour])
+# ---------------------------------------------------------------------- rollouts
 
 
 @compiled
-def _judge(search: Struct, board: Struct) -> None:
-    """Points and results of all seats on a finished board."""
-    seats = int64(search.seats)
-    for seat in range(seats):
-        search.points[seat] = 0
-    for colour in range(int64(search.colours)):
-        if colour == search.shared:
-            continue
-        points = np.float32(board.squares[colour]) - np.float32(89)
-        if search.advanced and board.left[colour] == uint32(0):
-            points = np.float32(20) if board.last_size[colour] == uint32(1) else np.float32(15)
-        search.points[search.seat_of[colour]] += points
+def _score_terminal(search: Struct, board: Struct) -> None:
+    """Points and results of all seats on a finished board: who beat whom, mixed with by how much."""
+    final_points(search.context, board, search.points)
+    seats = int64(search.context.seats)
     for seat in range(seats):
         won = np.float32(0.0)
         margin = np.float32(0.0)
@@ -133,43 +121,15 @@ def _judge(search: Struct, board: Struct) -> None:
         scaled = margin / (others * search.margin_scale)
         scaled = scaled / (np.float32(1.0) + abs(scaled))
         search.results[seat] = (
-            np.float32(1.0) - search.margin_share
-        ) * won / others + search.margin_share * (np.float32(0.5) + np.float32(0.5) * scaled)
-        search.sums[seat] += search.points[seat]
+            np.float32(1.0) - search.margin_weight
+        ) * won / others + search.margin_weight * (np.float32(0.5) + np.float32(0.5) * scaled)
+        search.point_sums[seat] += search.points[seat]
     search.simulations += uint32(1)
 
 
 @compiled
-def _guess(tables: Struct, board: Struct, search: Struct) -> None:
-    """Results of all seats as the board promises them."""
-    colour = int64(board.turn)
-    describe(
-        tables,
-        board,
-        int64(search.squares),
-        int64(search.shared),
-        search.seat_of,
-        _seat(search, board, colour),
-        search.distance,
-        search.queue,
-        search.features,
-    )
-    weights = search.value_weights[phase_of(board.left[colour])]
-    seats = int64(search.seats)
-    for seat in range(seats):
-        total = np.float32(0.0)
-        for other in range(seats):
-            if other != seat:
-                total += chance_to_beat(search.features, weights, seat, other)
-        search.guesses[seat] = total / np.float32(seats - 1)
-
-
-# ---------------------------------------------------------------------- random play
-
-
-@compiled
-def _pick(tables: Struct, board: Struct, search: Struct, work: Struct, colour: int) -> int:
-    """The best, at first sight, of a few random legal placements; -1 when there is none.
+def _rollout_move(tables: Struct, board: Struct, search: Struct, work: Struct, colour: int) -> int:
+    """The best by the rollout policy of a few random legal placements; -1 when there is none.
 
     As in `klotz.games.blokus.kernel`, placements are drawn from a superset of the legal ones that only ever
     shrinks: from the tables while most of them are legal, later from a list that is kept.
@@ -178,9 +138,9 @@ def _pick(tables: Struct, board: Struct, search: Struct, work: Struct, colour: i
     left = board.left[colour]
     bit = uint8(1 << colour)
     phase = phase_of(left)
-    worth = search.worth[phase, colour]
-    pieces = search.pieces[phase]
-    wanted = int64(search.sample)
+    logits = search.rollout_logits[phase, colour]
+    piece_logits = search.rollout_piece_logits[phase]
+    wanted = int64(search.rollout_sample)
     random = work.random
     best = int64(-1)
     best_logit = -np.inf
@@ -195,7 +155,7 @@ def _pick(tables: Struct, board: Struct, search: Struct, work: Struct, colour: i
                     continue
                 if not kernel.is_clear(tables.placements, forbidden, placement, bit):
                     continue
-                value = coarse_logit(tables, forbidden, worth, pieces, placement)
+                value = rollout_logit(tables, forbidden, logits, piece_logits, placement)
                 if value > best_logit:
                     best_logit = value
                     best = placement
@@ -214,7 +174,7 @@ def _pick(tables: Struct, board: Struct, search: Struct, work: Struct, colour: i
         placement = int64(work.candidates[colour, index])
         piece = tables.placements[placement, PIECE]
         if (left >> piece) & uint32(1) and kernel.is_clear(tables.placements, forbidden, placement, bit):
-            value = coarse_logit(tables, forbidden, worth, pieces, placement)
+            value = rollout_logit(tables, forbidden, logits, piece_logits, placement)
             if value > best_logit:
                 best_logit = value
                 best = placement
@@ -228,8 +188,8 @@ def _pick(tables: Struct, board: Struct, search: Struct, work: Struct, colour: i
 
 
 @compiled
-def _play_out(tables: Struct, board: Struct, search: Struct, work: Struct) -> None:
-    """Play to the end, and note who played what."""
+def _rollout(tables: Struct, board: Struct, search: Struct, work: Struct) -> None:
+    """Play to the end, and note for RAVE who played what."""
     for colour in range(COLOURS):
         work.candidate_count[colour] = 0
         work.expanded[colour] = 0
@@ -239,7 +199,7 @@ def _play_out(tables: Struct, board: Struct, search: Struct, work: Struct) -> No
     colour = int64(board.turn)
     while board.out != everybody:
         if not (board.out >> uint32(colour)) & uint32(1):
-            found = _pick(tables, board, search, work, colour)
+            found = _rollout_move(tables, board, search, work, colour)
             if found < 0:
                 board.out |= uint32(1) << uint32(colour)
             else:
@@ -305,31 +265,30 @@ def _keep_best(search: Struct, count: int, keep: int) -> None:
 
 @compiled
 def _expand(tables: Struct, board: Struct, search: Struct, tree: Structs, node: int) -> bool:
-    """Give a node its children, the most promising first. False when the tree is full."""
+    """Give a node its children, the highest prior first. False when the tree is full."""
     colour = int64(board.turn)
     count = kernel.generate(tables, board, colour, search.moves)
-    keep = min(count, int64(search.most_children))
+    keep = min(count, int64(search.max_children))
     first = int64(search.used)
     if first + keep > len(tree):
         return False
-    weights = search.weights[phase_of(board.left[colour])]
-    rings = search.rings[: int64(search.squares)]
-    fill_maps(tables, board, colour, search.roles, rings, search.recent, weights, search.maps)
-    pieces = piece_weights_of(weights)
+    weights = search.policy_weights[phase_of(board.left[colour])]
+    fill_square_logits(tables, search.context, board, search.recent, weights, search.square_logits)
+    pieces = piece_logits_of(weights)
     for index in range(count):
-        search.logits[index] = logit(tables, search.maps, pieces, int64(search.moves[index]))
+        search.logits[index] = logit(tables, search.square_logits, pieces, int64(search.moves[index]))
     _keep_best(search, count, keep)
     highest = search.logits[0]
     total = np.float32(0.0)
     for index in range(keep):
-        search.logits[index] = np.exp((search.logits[index] - highest) / search.temperature)
+        search.logits[index] = np.exp((search.logits[index] - highest) / search.policy_temperature)
         total += search.logits[index]
     for index in range(keep):
         child = tree[first + index]
         child.visits = 0
         child.value = 0
-        child.later_visits = 0
-        child.later_value = 0
+        child.rave_visits = 0
+        child.rave_value = 0
         child.prior = search.logits[index] / total
         child.score = 0
         child.first = 0
@@ -343,34 +302,56 @@ def _expand(tables: Struct, board: Struct, search: Struct, tree: Structs, node: 
 
 @compiled
 def _select(search: Struct, tree: Structs, node: int) -> int:
-    """The child to look at next."""
+    """The child to visit next: the highest of value, with RAVE, and exploration bonus (PUCT)."""
     parent = tree[node]
-    root = np.sqrt(parent.visits) * search.exploration
-    # A node's own value is its mover's; its children's is that of whoever moves now, so take it from them.
+    exploration = np.sqrt(parent.visits) * search.c_puct
+    # The parent's own value is that of whoever moved there; what is wanted is that of the seat to move now.
     first = int64(parent.first)
-    seen = np.float32(0.0)
+    visits_below = np.float32(0.0)
     sum_of_values = np.float32(0.0)
     for child in range(first, first + int64(parent.count)):
-        seen += tree[child].visits
+        visits_below += tree[child].visits
         sum_of_values += tree[child].visits * tree[child].value
-    untried = np.float32(0.5) if seen == 0 else sum_of_values / seen
-    untried = max(untried - search.first_play, np.float32(0.0))
+    mean = np.float32(0.5) if visits_below == 0 else sum_of_values / visits_below
+    first_play = max(mean - search.fpu_reduction, np.float32(0.0))
     best = first
     best_value = np.float32(-1.0)
-    bias = search.later_bias
+    bias = search.rave_bias
     for child in range(first, first + int64(parent.count)):
-        node_of = tree[child]
-        visits = node_of.visits
-        value = untried if visits == 0 else node_of.value
-        later = node_of.later_visits
-        if bias > 0 and later > 0:
-            share = later / (later + visits + np.float32(1.0) + later * (visits + np.float32(1.0)) * bias)
-            value += share * (node_of.later_value - value)
-        value += root * node_of.prior / (np.float32(1.0) + visits)
+        candidate = tree[child]
+        visits = candidate.visits
+        value = first_play if visits == 0 else candidate.value
+        rave = candidate.rave_visits
+        if bias > 0 and rave > 0:
+            # RAVE's share falls as visits grow, the sooner the larger the bias.
+            beta = rave / (rave + visits + np.float32(1.0) + rave * (visits + np.float32(1.0)) * bias)
+            value += beta * (candidate.rave_value - value)
+        value += exploration * candidate.prior / (np.float32(1.0) + visits)
         if value > best_value:
             best_value = value
             best = child
     return best
+
+
+@compiled
+def _back_up(search: Struct, tree: Structs, depth: int) -> None:
+    """Write the results of a simulation into all nodes on its path, and into their siblings' RAVE statistics."""
+    tree[0].visits += np.float32(1.0)
+    for level in range(1, depth + 1):
+        visited = tree[search.path[level]]
+        seat = search.path_seat[level]
+        visited.visits += np.float32(1.0)
+        visited.value += (search.results[seat] - visited.value) / visited.visits
+        visited.score += (search.points[seat] - visited.score) / visited.visits
+        if search.rave_bias > 0:
+            # All moves that the mover made in this simulation, here or later, count for the children of this parent.
+            parent = tree[search.path[level - 1]]
+            played = search.played[search.path_colour[level]]
+            result = search.results[seat]
+            for child in range(int64(parent.first), int64(parent.first) + int64(parent.count)):
+                if played[tree[child].placement] == search.stamp:
+                    tree[child].rave_visits += np.float32(1.0)
+                    tree[child].rave_value += (result - tree[child].rave_value) / tree[child].rave_visits
 
 
 @compiled
@@ -382,55 +363,46 @@ def _simulate(tables: Struct, search: Struct, tree: Structs, board: Struct, work
     node = int64(0)
     depth = int64(0)
     over = False
-    room = True
+    has_room = True
     search.path[0] = 0
     while not over:
         if tree[node].count == 0:
             if depth > 0 and tree[node].visits == 0:
                 break
             if not _expand(tables, board, search, tree, node):
-                room = False
+                has_room = False
                 break
         child = _select(search, tree, node)
         colour = int64(board.turn)
         depth += 1
         search.path[depth] = child
-        search.path_seat[depth] = _seat(search, board, colour)
+        search.path_seat[depth] = seat_to_move(search.context, board)
         search.path_colour[depth] = colour
         placement = int64(tree[child].placement)
         search.played[colour, placement] = search.stamp
         search.recent[colour] = placement
         over = kernel.play(tables, board, placement) < 0
         node = child
-    guessed = not over and search.value_share > 0
-    if guessed:
-        _guess(tables, board, search)
+    evaluated = not over and search.value_weight > 0
+    if evaluated:
+        evaluate(tables, search.context, board, search.evaluation, search.value_weights, search.values)
     if not over:
-        _play_out(tables, board, search, work)
-    _judge(search, board)
-    if guessed:
-        for seat in range(int64(search.seats)):
-            search.results[seat] += search.value_share * (search.guesses[seat] - search.results[seat])
-    tree[0].visits += np.float32(1.0)
-    for level in range(1, depth + 1):
-        visited = tree[search.path[level]]
-        seat = search.path_seat[level]
-        visited.visits += np.float32(1.0)
-        visited.value += (search.results[seat] - visited.value) / visited.visits
-        visited.score += (search.points[seat] - visited.score) / visited.visits
-        if search.later_bias > 0:
-            # All moves its mover made in this simulation, now or later, count for the siblings that are those moves.
-            parent = tree[search.path[level - 1]]
-            played = search.played[search.path_colour[level]]
-            result = search.results[seat]
-            for child in range(int64(parent.first), int64(parent.first) + int64(parent.count)):
-                if played[tree[child].placement] == search.stamp:
-                    tree[child].later_visits += np.float32(1.0)
-                    tree[child].later_value += (result - tree[child].later_value) / tree[child].later_visits
-    return room
+        _rollout(tables, board, search, work)
+    _score_terminal(search, board)
+    if evaluated:
+        for seat in range(int64(search.context.seats)):
+            search.results[seat] += search.value_weight * (search.values[seat] - search.results[seat])
+    _back_up(search, tree, depth)
+    return has_room
 
 
 # ---------------------------------------------------------------------- doors from Python
+
+
+@compiled
+def set_rollout_weights(searches: Structs, weights: Struct) -> None:
+    search = searches[0]
+    fill_rollout_logits(search.context, weights, search.rollout_logits, search.rollout_piece_logits)
 
 
 @compiled
@@ -446,7 +418,7 @@ def run(
 
 
 @compiled
-def keep_subtree(searches: Structs, tree: Structs, new_tree: Structs, node: int) -> None:
+def reuse_subtree(searches: Structs, tree: Structs, new_tree: Structs, node: int) -> None:
     """Make a node the root of a new tree, with all that is below it."""
     search = searches[0]
     new_tree[0] = tree[node]
@@ -465,11 +437,11 @@ def keep_subtree(searches: Structs, tree: Structs, new_tree: Structs, node: int)
 
 
 @compiled
-def play_randomly(tables: Structs, searches: Structs, boards: Structs, works: Structs, repeats: int) -> int:
-    """Random games from `boards[0]`; `boards[1]` is scratch. What a search without a tree would do."""
+def rollouts(tables: Structs, searches: Structs, boards: Structs, works: Structs, repeats: int) -> int:
+    """Rollouts from `boards[0]`, without a tree; `boards[1]` is scratch."""
     for _ in range(repeats):
         boards[1] = boards[0]
         searches[0].stamp += uint32(1)
-        _play_out(tables[0], boards[1], searches[0], works[0])
-        _judge(searches[0], boards[1])
+        _rollout(tables[0], boards[1], searches[0], works[0])
+        _score_terminal(searches[0], boards[1])
     return repeats

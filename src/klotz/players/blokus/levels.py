@@ -1,7 +1,7 @@
-"""The nine levels of Blokus as data.
+"""The nine levels of Blokus, as data.
 
-The lowest levels look at the board as people do who have just learned the game: they see what a move covers and
-opens and take one that looks good, without thinking ahead. From there on each level thinks a little longer.
+The lowest levels play as people do who have just learned the game: they sample a move from the policy, without any
+search. The higher ones search, each with more simulations than the one below.
 """
 
 from dataclasses import dataclass
@@ -9,19 +9,22 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
-    """How a level plays: by first sight alone (`simulations` 0, `temperature` how vague it is), or by search."""
+class LevelSettings:
+    """With `simulations` 0 a move is sampled from the policy; a higher `temperature` makes it more random."""
 
     simulations: int
     temperature: float = 0.0
 
 
-def _levels(temperatures: tuple[float, ...], simulations: tuple[int, ...]) -> tuple[Level, ...]:
-    """First those that judge at first sight, then those that search."""
-    return tuple([Level(0, vague) for vague in temperatures] + [Level(number) for number in simulations])
+def _levels(temperatures: tuple[float, ...], simulations: tuple[int, ...]) -> tuple[LevelSettings, ...]:
+    """The levels that sample from the policy, then those that search."""
+    return (
+        *(LevelSettings(0, temperature) for temperature in temperatures),
+        *(LevelSettings(number) for number in simulations),
+    )
 
 
-LEVELS: Final = {
+LEVEL_SETTINGS: Final = {
     "blokus": _levels((2.5, 1.4, 0.75), (10, 36, 125, 290, 780, 2_600)),
     "blokus-2": _levels((1.3, 0.95, 0.62), (4, 11, 27, 56, 115, 235)),
     "blokus-3": _levels((2.6, 1.6, 0.85), (5, 17, 55, 120, 290, 640)),

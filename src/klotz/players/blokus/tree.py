@@ -6,33 +6,42 @@ from typing import NamedTuple
 import numpy as np
 
 from klotz.games.blokus import kernel
-from klotz.games.blokus.scoring import ADVANCED
 from klotz.games.blokus.state import BlokusState
 from klotz.jit import Structs
 from klotz.kernel_random import seeded
 from klotz.players.blokus import kernel_policy, kernel_search
-from klotz.players.blokus.knowledge import Knowledge, rings, roles, shared_colour
+from klotz.players.blokus.context import context_of
+from klotz.players.blokus.weights import Weights
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
-    """How to search. Every default was kept because a match showed that it helps: see docs/strength.md."""
+class SearchSettings:
+    """How to search. docs/strength.md has the matches in which these were compared with other values."""
 
-    exploration: float = 1.0
-    first_play: float = 0.1
-    later_bias: float = 0.1
-    sample: int = 5
-    margin_share: float = 0.3
+    c_puct: float = 1.0
+    """PUCT's exploration constant: higher explores more."""
+    fpu_reduction: float = 0.1
+    """First-play urgency: how much less than its siblings' mean a move without visits is taken to be worth."""
+    rave_bias: float = 0.1
+    """How far RAVE values may be off: higher trusts them less, and 0 turns RAVE off."""
+    rollout_sample: int = 5
+    """Random legal moves of which a rollout plays the best by the rollout policy; 1 is uniform."""
+    margin_weight: float = 0.3
+    """How much of a result is the margin, rather than who won."""
     margin_scale: float = 10.0
-    value_share: float = 0.5
-    temperature: float = 0.75
-    most_children: int = 80
-    uses_policy: bool = True
-    """False looks at every move alike."""
-    reuses_tree: bool = True
-    """Whether what was thought about a position before it arose is kept."""
-    solves: bool = True
-    """Whether last plies are solved exactly."""
+    """The margin in points that counts for half of all there is to gain by it."""
+    value_weight: float = 0.5
+    """How much of a simulation's result is the value function's, rather than the rollout's."""
+    policy_temperature: float = 0.75
+    """Of the priors: higher spreads the search over more moves."""
+    max_children: int = 80
+    """Only so many moves with the highest priors are searched."""
+    use_policy: bool = True
+    """False gives all moves the same prior."""
+    reuse_subtree: bool = True
+    """Whether the part of the last tree below the present position is kept."""
+    solve_endgame: bool = True
+    """Whether the last plies are solved exactly."""
 
 
 class Candidate(NamedTuple):
@@ -46,10 +55,9 @@ class Candidate(NamedTuple):
 
 
 class Tree:
-    """A search from one position. `set_root` starts it, `run` makes it grow, `candidates` tells what it found."""
+    """A search from one position: `set_root` starts it, `run` grows it, and `candidates` says what it found."""
 
-    def __init__(self, name: str, knowledge: Knowledge, settings: Settings, seed: int, capacity: int) -> None:
-        self._name = name
+    def __init__(self, weights: Weights, settings: SearchSettings, seed: int, capacity: int) -> None:
         self.capacity = capacity
         self.settings = settings
         self._search: Structs = np.zeros(1, kernel_search.SEARCH)
@@ -57,22 +65,22 @@ class Tree:
         self._boards: Structs = np.zeros(2, kernel.BOARD)
         self._work = kernel.new_work(seed)
         self._tables: Structs = np.zeros(0, kernel.TABLES)
-        self._knowledge = knowledge
+        self._weights = weights
         self._root: tuple[tuple[int, ...], ...] | None = None
 
     def set_root(self, state: BlokusState, *, seed: int | None = None) -> None:
-        """Search from here; what is known of it from the last search is kept."""
+        """Search from here, with the part of the last tree that is below this position, if any."""
         search = self._search[0]
         if not len(self._tables):
-            self._describe(state)
+            self._prepare(state)
         self._tables = state.tables
         if seed is not None:
             self._work["random"] = seeded(seed)
         pushed = tuple(state.pushed)
-        kept = self._find(pushed) if self.settings.reuses_tree else 0
-        if kept:
+        node = self._find(pushed) if self.settings.reuse_subtree else 0
+        if node:
             new = np.zeros(max(self.capacity, int(search["used"])), kernel_search.NODE)
-            kernel_search.keep_subtree(self._search, self._nodes, new, kept)
+            kernel_search.reuse_subtree(self._search, self._nodes, new, node)
             self._nodes = new
         else:
             self._nodes = np.zeros(self.capacity, kernel_search.NODE)
@@ -82,7 +90,7 @@ class Tree:
         search["root_recent"][:] = -1
         last = state.last_placements
         search["root_recent"][: len(last)] = last
-        search["sums"] = 0
+        search["point_sums"] = 0
         search["simulations"] = 0
 
     def _find(self, pushed: tuple[tuple[int, int], ...]) -> int:
@@ -100,13 +108,13 @@ class Tree:
         return node if self._nodes[node]["count"] else 0
 
     def run(self, simulations: int) -> int:
-        """Grow the tree; returns how many simulations fitted into it."""
+        """Grow the tree; returns how many simulations there was room for."""
         return int(
             kernel_search.run(self._tables, self._search, self._nodes, self._boards, self._work, simulations)
         )
 
     def candidates(self) -> list[Candidate]:
-        """The moves looked at, most visited first."""
+        """The root's children, most visited first."""
         root = self._nodes[0]
         children = self._nodes[int(root["first"]) : int(root["first"]) + int(root["count"])]
         found = [
@@ -132,63 +140,51 @@ class Tree:
 
     @property
     def points(self) -> tuple[float, ...]:
-        """The points every seat can expect, by the simulations since the root was set."""
+        """The points every seat can expect, from the simulations since the root was set."""
         return tuple(self._expected(mean) for mean in self._mean_points())
 
-    def points_at_random(self, state: BlokusState, board: Structs, games: int) -> tuple[float, ...]:
-        """Mean points of every seat over so many random games from a board of this state's game."""
+    def rollout_points(self, state: BlokusState, board: Structs, rollouts: int) -> tuple[float, ...]:
+        """Mean points of every seat over some rollouts from a board of this state's game."""
         self.set_root(state)
         self._boards[0] = board[0]
-        kernel_search.play_randomly(self._tables, self._search, self._boards, self._work, games)
+        kernel_search.rollouts(self._tables, self._search, self._boards, self._work, rollouts)
         return self._mean_points()
 
     def _mean_points(self) -> tuple[float, ...]:
         search = self._search[0]
+        seats = int(search["context"]["seats"])
         return tuple(
-            float(total) / max(1, int(search["simulations"])) for total in search["sums"][: search["seats"]]
+            float(total) / max(1, int(search["simulations"])) for total in search["point_sums"][:seats]
         )
 
     def _expected(self, mean: float) -> float:
-        """What real games end with where random ones end with this: in those, everybody wastes squares."""
+        """The points of real games from those of rollouts, in which everybody wastes squares."""
         board = self._boards[0]
         phase = kernel_policy.phase_of(board["left"][int(board["turn"])])
-        scale, shift = self._knowledge.score[phase]
+        scale, shift = self._weights.score[phase]
         return float(scale * mean + shift)
 
     def forget(self) -> None:
         self._root = None
 
-    def _describe(self, state: BlokusState) -> None:
-        search, variant, settings = self._search[0], state.variant, self.settings
-        search["colours"] = len(variant.colours)
-        search["seats"] = state.seats
-        search["squares"] = variant.size**2
-        search["advanced"] = state.game.options["scoring"] == ADVANCED
-        search["shared"] = shared_colour(variant.name)
-        search["seat_of"][: len(variant.colours)] = [holders[0] for holders in variant.holders]
-        search["roles"] = roles(variant)
-        search["rings"][: variant.size**2] = rings(variant.size)
-        if settings.uses_policy:
-            search["weights"] = self._knowledge.fine
-        search["value_weights"] = self._knowledge.value
-        kernel_policy.fill_tables(
-            len(variant.colours),
-            search["roles"],
-            self._knowledge.coarse,
-            search["worth"],
-            search["pieces"],
-        )
+    def _prepare(self, state: BlokusState) -> None:
+        search, settings = self._search[0], self.settings
+        search["context"] = context_of(state.variant, state.game.options["scoring"])[0]
+        if settings.use_policy:
+            search["policy_weights"] = self._weights.policy
+        search["value_weights"] = self._weights.value
+        kernel_search.set_rollout_weights(self._search, self._weights.rollout)
         for key in (
-            "exploration",
-            "first_play",
-            "later_bias",
-            "sample",
-            "margin_share",
+            "c_puct",
+            "fpu_reduction",
+            "rave_bias",
+            "rollout_sample",
+            "margin_weight",
             "margin_scale",
-            "value_share",
-            "temperature",
+            "value_weight",
+            "policy_temperature",
         ):
             search[key] = getattr(settings, key)
-        if not self._knowledge.value.any():
-            search["value_share"] = 0  # nothing learned yet: random play alone tells
-        search["most_children"] = min(settings.most_children, kernel_search.MOST_CHILDREN)
+        if not self._weights.value.any():
+            search["value_weight"] = 0  # nothing learned yet: rollouts alone
+        search["max_children"] = min(settings.max_children, kernel_search.MOST_CHILDREN)

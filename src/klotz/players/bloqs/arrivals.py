@@ -1,4 +1,4 @@
-"""Where a seat's next turn may lead it, and with what result."""
+"""The chance nodes of a seat's next turn: which disc its pawn reaches, and with what result."""
 
 from functools import cached_property
 from typing import Any, Final
@@ -14,11 +14,11 @@ Array = npt.NDArray[Any]
 
 PIPS: Final = range(1, 7)
 # The results of a turn: a piece of each kind from the stock, or one of these.
-STILL: Final = len(KINDS)
+UNCHANGED: Final = len(KINDS)
 """Nothing is built."""
-ANYTHING: Final = STILL + 1
-STOLEN: Final = STILL + 2
-RESULTS: Final = STILL + 3
+ANYTHING: Final = UNCHANGED + 1
+STOLEN: Final = UNCHANGED + 2
+RESULTS: Final = UNCHANGED + 3
 _RESULT_OF: Final = {
     **{kind: number for number, kind in enumerate(KINDS)},
     BUILD_DISC: ANYTHING,
@@ -26,13 +26,13 @@ _RESULT_OF: Final = {
 }
 
 
-def results(position: Position, seat: int, after: Array, still: float) -> Array:
+def results(position: Position, seat: int, after: Array, unchanged: float) -> Array:
     """What each result is worth, from what a piece of each kind is."""
-    worth = np.full(RESULTS, still)
+    worth = np.full(RESULTS, unchanged)
     in_stock = {_RESULT_OF[kind_of(number)] for number in position.stock}
     for kind in in_stock:
         worth[kind] = after[kind]
-    worth[ANYTHING] = max((after[kind] for kind in in_stock), default=still)
+    worth[ANYTHING] = max((after[kind] for kind in in_stock), default=unchanged)
     worth[STOLEN] = max(
         (
             after[_RESULT_OF[kind_of(number)]]
@@ -40,13 +40,13 @@ def results(position: Position, seat: int, after: Array, still: float) -> Array:
             if other != seat
             for number in tower.pieces
         ),
-        default=still,
+        default=unchanged,
     )
     return worth
 
 
 class Arrivals:
-    """How likely each result of a turn is, if whoever may choose takes what is worth most."""
+    """How likely each result of a turn is, if the better direction is always chosen."""
 
     def __init__(self, position: Position, seat: int, worth: Array) -> None:
         self._position = position
@@ -72,7 +72,7 @@ class Arrivals:
         if disc is None:
             return self._face_down
         result = _RESULT_OF[disc]
-        likely: Array = _CERTAIN[STILL if result < STILL and place in self._taken else result]
+        likely: Array = _CERTAIN[UNCHANGED if result < UNCHANGED and place in self._taken else result]
         return likely
 
     @cached_property

@@ -1,7 +1,7 @@
 """How near a tower is to a perfect cube: how many pieces are missing, which help, and how likely it is.
 
-`Prospects` knows for every surface how likely a cube is, and how many layers can be expected; that is what the search
-judges towers by. `completion` looks at one tower exactly, by the game's own rules.
+`Prospects` knows for every surface how likely a cube is, and how many layers can be expected; the search's value
+function rests on that. `completion` looks at one tower exactly, by the game's own rules.
 
 The cube's cells are the bits of a number, layer by layer from the ground. What is missing is covered lowest cell
 first, so that every set of pieces that fills the gap is found once; then an order is looked for in which the game
@@ -24,6 +24,8 @@ from klotz.players.bloqs import kernel, tables
 _BIGGEST: Final = 4
 _NEAR: Final = 12
 """With more cells missing than this there are too many ways to go through them all."""
+_MOST_SUCCESSORS: Final = 100
+"""Of a surface, on average."""
 _Filling = tuple[tuple[str, Cells], ...]
 
 
@@ -39,20 +41,24 @@ class Prospects:
     def __init__(self, draws: int) -> None:
         numbers, examples = tables.surfaces()
         count = len(examples)
-        starts = np.empty(count + 1, np.int64)
-        room = count * 100
-        kinds, nexts = np.empty(room, np.int8), np.empty(room, np.int32)
-        used = kernel.successors(tables.lies(), numbers, examples, starts, kinds, nexts)
         heights = np.stack([examples >> (2 * column) & 3 for column in range(kernel.COLUMNS)])
         lowest = heights.min(axis=0)
         ones = sum(1 << (2 * column) for column in range(kernel.COLUMNS))
-        levelled = numbers[examples - lowest * ones]
+        graph = kernel.SurfaceGraph(
+            examples,
+            lowest,
+            levelled=numbers[examples - lowest * ones],
+            starts=np.empty(count + 1, np.int64),
+            kinds=np.empty(_MOST_SUCCESSORS * count, np.int8),
+            nexts=np.empty(_MOST_SUCCESSORS * count, np.int32),
+        )
+        kernel.find_successors(tables.lies(), numbers, graph)
         self.cubes = np.empty((self.LONGEST + 1, count), np.float32)
         self.layers = np.empty((self.LONGEST + 1, count), np.float32)
-        kernel.prospects(starts, kinds[:used], nexts[:used], lowest, levelled, draws, self.cubes, self.layers)
+        kernel.fill_prospects(graph, draws, self.cubes, self.layers)
 
     def after(self, pieces: float) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
-        """Both tables for so many pieces to come, which need not be a whole number."""
+        """Both tables for a number of pieces to come, which need not be whole."""
         pieces = min(max(pieces, 0.0), float(self.LONGEST))
         whole = min(int(pieces), self.LONGEST - 1)
         part = np.float32(pieces - whole)
@@ -70,7 +76,7 @@ def prospects(draws: int) -> Prospects:
 
 @dataclass(frozen=True, slots=True)
 class Completion:
-    """How a perfect cube can still come about."""
+    """How a perfect cube can still be reached."""
 
     pieces: int
     """How many pieces it takes at least; 0 if it is there."""
@@ -121,7 +127,7 @@ def _can_follow(tower: Tower, filling: _Filling, index: int) -> bool:
 
 
 def _fillings(missing: int, pieces: int, stock: Counter[str]) -> Iterator[_Filling]:
-    """Every way to fill what is missing with so many pieces of the stock."""
+    """Every way to fill what is missing with this number of pieces from the stock."""
     if not missing:
         if pieces == 0:
             yield ()

@@ -1,20 +1,19 @@
-"""The hot half of the Bloqs players: what a tower may become, judged without the game's own exact statics.
+"""The hot half of the Bloqs players: the value of a tower, without the game's own exact statics.
 
 A tower is its layers from the ground up, nine bits each: bit 3 * row + column. What juts out over the site is only
 counted. A *lie* is a kind of piece, turned somehow, over certain columns of the site; at which height is left open.
 
 **Surfaces.** Seen from above a tower is nine heights. A surface of heights 0 to 3 is a number in base 4, and
 surfaces that are turned or mirrored images of each other are one *class*. As long as nothing hollow is built, a
-tower is its surface, and there are few enough classes to know the prospects of each: `prospects` computes, from no
-pieces to come upwards, how likely a perfect cube is and how many layers can be expected, if every kind of piece is
+tower is its surface, and there are few enough classes to know the prospects of each: `fill_prospects` computes, from
+no pieces to come upwards, how likely a perfect cube is and how many layers can be expected, if every kind of piece is
 equally likely and the best place is found for each.
 
 **Places.** A piece comes from above, or from the side where that is the only way; it stands if its middle is over
-what carries it. The game is stricter and now and then kinder. Whoever moves asks the game; whoever only looks ahead
-asks here.
+what carries it. The game is stricter, and now and then kinder. Legal moves come from the game; the search asks here.
 """
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -59,7 +58,40 @@ TABLES: Final = struct(
     ]
 )
 
-# What is known of a tower: features[...].
+TOWER: Final = struct(
+    [
+        ("layers", np.int64, (LAYERS,)),
+        ("outside", np.int64, ()),  # cubes that jut out over the site
+    ]
+)
+
+
+class SurfaceGraph(NamedTuple):
+    """What each class of surfaces can become by one piece with nothing hollow under it.
+
+    Class c's successors are `starts[c]` to `starts[c + 1]`: by a piece of which kind, and which class it is then.
+    """
+
+    examples: Any  # a surface of each class
+    lowest: Any  # its lowest height
+    levelled: Any  # the class without the full layers below that height
+    starts: Any
+    kinds: Any
+    nexts: Any
+
+
+class ValueFunction(NamedTuple):
+    """All that the value of a tower depends on, beside the tower itself."""
+
+    tables: Structs
+    classes: Any  # of every surface
+    cubes: Any  # by class: the chance of a perfect cube with the pieces to come
+    layers: Any  # by class: the full layers to be expected with the pieces to come
+    draws: int  # discs to choose from in a turn
+    weights: Any  # of the features
+
+
+# The features of a tower: features[...].
 CHANCE: Final = 0
 """The chance of a perfect cube, if nobody interferes."""
 EXPECTED: Final = 1
@@ -88,12 +120,9 @@ WON: Final = 20.0
 
 
 @kernel
-def successors(tables: Structs, classes: Any, examples: Any, starts: Any, kinds: Any, nexts: Any) -> int:
-    """What each class of surfaces can become by one piece with nothing hollow under it.
-
-    Class c's are `starts[c]` to `starts[c + 1]`: by a piece of which kind, and which class it is then. Returns how
-    many there are.
-    """
+def find_successors(tables: Structs, classes: Any, graph: SurfaceGraph) -> None:
+    """Fill in the successors in `graph`."""
+    examples, starts, kinds, nexts = graph.examples, graph.starts, graph.kinds, graph.nexts
     table = tables[0]
     heights = np.empty(COLUMNS, np.int64)
     count = 0
@@ -129,12 +158,11 @@ def successors(tables: Structs, classes: Any, examples: Any, starts: Any, kinds:
                     nexts[count] = found
                     count += 1
     starts[examples.size] = count
-    return count
 
 
 @kernel
 def _mean_of_best(best: Any, draws: int) -> float:
-    """What can be expected of the best of one or two discs: eight kinds, and two in ten that let one choose.
+    """The expected value of the best of one or two discs: eight kinds, and two in ten that let the player choose.
 
     Spoils the order of `best`.
     """
@@ -148,15 +176,14 @@ def _mean_of_best(best: Any, draws: int) -> float:
 
 
 @kernel
-def prospects(
-    starts: Any, kinds: Any, nexts: Any, lowest: Any, levelled: Any, draws: int, cubes: Any, layers: Any
-) -> None:
+def fill_prospects(graph: SurfaceGraph, draws: int, cubes: Any, layers: Any) -> None:
     """Fill `cubes[n, c]`, the chance of a perfect cube, and `layers[n, c]`, the layers to be expected.
 
-    Both are of a surface of class c with n pieces to come. `lowest[c]` is the lowest height of a class and
-    `levelled[c]` the class without the layers below it. A piece that fits nowhere ends all hope of a cube; layers
-    go on without it.
+    Both are of a surface of class c with n pieces to come, by expectimax from no pieces to come upwards. A piece that
+    fits nowhere ends all hope of a cube; layers go on without it.
     """
+    lowest, levelled = graph.lowest, graph.levelled
+    starts, kinds, nexts = graph.starts, graph.kinds, graph.nexts
     of_cube = np.empty(KINDS)
     of_layers = np.empty(KINDS)
     count = lowest.size
@@ -246,7 +273,7 @@ def _last_two_pieces(table: Struct, layers: Any, missing: int, draws: int) -> fl
     return _mean_of_best(best, draws)
 
 
-# ---------------------------------------------------------------------- judging a tower
+# ---------------------------------------------------------------------- features of a tower
 
 
 @kernel
@@ -266,13 +293,14 @@ def _bits(number: int) -> int:
 
 
 @kernel
-def judge_tower(
-    table: Struct, layers: Any, outside: int, classes: Any, cubes: Any, hopes: Any, draws: int, features: Any
-) -> None:
-    """The features of a tower. `cubes` and `hopes` are the prospects of each class for the pieces to come.
+def extract_features(value: ValueFunction, tower: Struct, features: Any) -> None:
+    """The features of a tower.
 
-    They know nothing of hollow towers, where only the last two pieces of a cube are looked at.
+    The prospects know nothing of hollow towers, where only the last two pieces of a cube are looked at.
     """
+    table = value.tables[0]
+    layers = tower.layers
+    outside = int64(tower.outside)
     height = int64(0)
     while layers[height] != 0 or layers[height + 1] != 0 or layers[height + 2] != 0:
         height += 1
@@ -328,12 +356,12 @@ def judge_tower(
             whole = surface
             for column in range(COLUMNS):
                 whole += base << (2 * column)
-            chance = cubes[classes[whole]]
+            chance = value.cubes[value.classes[whole]]
         elif CUBE * COLUMNS - count <= NEARLY:
             missing = FULL ^ layers[0] | (FULL ^ layers[1]) << COLUMNS | (FULL ^ layers[2]) << 2 * COLUMNS
-            chance = _last_two_pieces(table, layers, missing, draws)
+            chance = _last_two_pieces(table, layers, missing, value.draws)
     features[CHANCE] = chance
-    features[EXPECTED] = built + hopes[classes[surface]]
+    features[EXPECTED] = built + value.layers[value.classes[surface]]
     features[LAYERS_NOW] = full
     features[CUBES] = count
     features[BURIED] = buried
@@ -345,54 +373,36 @@ def judge_tower(
 
 
 @kernel
-def judge(
-    tables: Structs,
-    layers: Any,
-    outside: int,
-    classes: Any,
-    cubes: Any,
-    hopes: Any,
-    draws: int,
-    features: Any,
-) -> None:
+def features_of(value: ValueFunction, towers: Structs, features: Any) -> None:
     """The features of one tower."""
-    judge_tower(tables[0], layers, outside, classes, cubes, hopes, draws, features)
+    extract_features(value, towers[0], features)
 
 
 @kernel
-def judge_places(
-    tables: Structs,
-    layers: Any,
-    outside: int,
-    classes: Any,
-    cubes: Any,
-    hopes: Any,
-    draws: int,
-    places: Any,
-    size: int,
-    features: Any,
-) -> None:
+def features_at(value: ValueFunction, towers: Structs, places: Any, features: Any) -> None:
     """The features of a tower with a piece at each of `places[n, cube] = (x, y, z)`."""
+    tower = towers[0]
+    outside = int64(tower.outside)
     for number in range(places.shape[0]):
-        beside = int64(0)
-        for index in range(size):
+        for index in range(places.shape[1]):
             x = places[number, index, 0]
             y = places[number, index, 1]
             if 0 <= x < CUBE and 0 <= y < CUBE:
-                layers[places[number, index, 2]] |= 1 << (3 * y + x)
+                tower.layers[places[number, index, 2]] |= 1 << (3 * y + x)
             else:
-                beside += 1
-        judge_tower(tables[0], layers, outside + beside, classes, cubes, hopes, draws, features[number])
-        for index in range(size):
+                tower.outside += 1
+        extract_features(value, tower, features[number])
+        for index in range(places.shape[1]):
             x = places[number, index, 0]
             y = places[number, index, 1]
             if 0 <= x < CUBE and 0 <= y < CUBE:
-                layers[places[number, index, 2]] &= ~(1 << (3 * y + x))
+                tower.layers[places[number, index, 2]] &= ~(1 << (3 * y + x))
+        tower.outside = outside
 
 
 @kernel
 def strength(features: Any, weights: Any) -> float:
-    """How good a tower is: the difference of two towers is the logarithm of the odds to win with them."""
+    """The value of a tower: the difference of two is the log odds of winning with one against the other."""
     total = WON if features[CHANCE] >= 1.0 else 0.0
     for index in range(FEATURES):
         total += weights[index] * features[index]
@@ -424,22 +434,13 @@ def take(table: Struct, layers: Any, lie: int, level: int) -> None:
 
 
 @kernel
-def best_place(
-    table: Struct,
-    layers: Any,
-    outside: int,
-    kind: int,
-    classes: Any,
-    cubes: Any,
-    hopes: Any,
-    draws: int,
-    weights: Any,
-    place: Any,
-) -> float:
-    """The tower's strength with a piece at the best place there is.
+def best_place(value: ValueFunction, tower: Struct, kind: int, place: Any) -> float:
+    """The tower's strength with a piece of a kind at its best place.
 
-    `place` becomes the lie, -1 if the piece fits nowhere, its level, and how many towers were judged.
+    `place` becomes the lie, -1 if the piece fits nowhere, its level, and how many towers were evaluated.
     """
+    table = value.tables[0]
+    layers = tower.layers
     tops = np.zeros(COLUMNS, np.int64)
     hollow = False
     above = int64(0)
@@ -463,10 +464,10 @@ def best_place(
         while level <= top_level:
             if fits_at(table, lie, layers, level, level == top_level):
                 build(table, layers, lie, level)
-                judge_tower(table, layers, outside, classes, cubes, hopes, draws, features)
+                extract_features(value, tower, features)
                 take(table, layers, lie, level)
                 place[2] += 1
-                found = strength(features, weights)
+                found = strength(features, value.weights)
                 if found > best:
                     best = found
                     place[0] = lie
@@ -476,22 +477,9 @@ def best_place(
 
 
 @kernel
-def best_by_kind(
-    tables: Structs,
-    layers: Any,
-    outside: int,
-    classes: Any,
-    cubes: Any,
-    hopes: Any,
-    draws: int,
-    weights: Any,
-    best: Any,
-    places: Any,
-) -> None:
-    """For each kind, the tower's strength with a piece of it at the best place there is, as `best_place` says."""
+def best_by_kind(value: ValueFunction, towers: Structs, best: Any, places: Any) -> None:
+    """For each kind, the tower's strength with a piece of it at its best place, as `best_place` says."""
     for kind in range(KINDS):
-        found = best_place(
-            tables[0], layers, outside, kind, classes, cubes, hopes, draws, weights, places[kind]
-        )
+        found = best_place(value, towers[0], kind, places[kind])
         if places[kind, 0] >= 0:
             best[kind] = found

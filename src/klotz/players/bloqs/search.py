@@ -1,4 +1,4 @@
-"""The strong player: every move is followed to the end of the turn, and the towers it leads to are judged."""
+"""The strong Bloqs player: shallow values for all moves, expectimax for the best of them."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -13,19 +13,19 @@ from klotz.games.bloqs.position import Position
 from klotz.games.bloqs.state import BloqsState
 from klotz.games.contract import Move, State
 from klotz.players.bloqs import kernel
-from klotz.players.bloqs.levels import THOROUGH, Mind, mind_of
-from klotz.players.bloqs.outlook import Outlook, odds
-from klotz.players.bloqs.turns import played, swap_gain, value
-from klotz.players.player import Analysis, Choice, Clock, Limit, Player, ranked
+from klotz.players.bloqs.evaluator import Evaluator, logistic
+from klotz.players.bloqs.levels import EXHAUSTIVE, LEVEL_SETTINGS, SearchSettings
+from klotz.players.bloqs.turns import expectimax, played, swap_gain
+from klotz.players.player import Analysis, Choice, Deadline, Limit, Player, ranked
 
-UNSEEN: Final = 2.0
-"""The value of moves whose worth does not show at a glance: these are always looked at."""
+ALWAYS: Final = 2.0
+"""The shallow value of moves that have none of their own: these are always searched."""
 
 
 class SearchPlayer(Player):
-    """Looks at all moves briefly, then at the most promising ones closely.
+    """Gives all moves shallow values, then searches the best ones.
 
-    Simulations are towers that were judged.
+    Simulations are towers that were evaluated.
     """
 
     name = "search"
@@ -40,52 +40,59 @@ class SearchPlayer(Player):
         return self._analyse(state, seat, limit).best.move if more else first
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
-        clock = Clock(limit)
-        mind = THOROUGH if limit.level is None else mind_of(state.game.name, limit.level)
+        deadline = Deadline(limit)
+        settings = _settings(state.game.name, limit)
         moves = list(state.iterate_legal(seat))
+        # The word is part of the seed: another would choose other moves.
         random = self.random(state, "thoughts")
-        random.shuffle(moves)  # among moves that seem equally good, any may be played
-        thought = Thought(state.position, seat, mind)
-        glanced = ranked(thought.glanced(moves[: mind.ideas]))
-        looked: list[Choice] = []
-        for choice in glanced[: mind.breadth + sum(choice.value == UNSEEN for choice in glanced)]:
-            if clock.is_over or (limit.simulations is not None and thought.judged >= limit.simulations):
+        random.shuffle(moves)  # among moves of equal value, any may be played
+        search = RootSearch(state.position, seat, settings)
+        shallow = ranked(search.shallow(moves[: settings.candidates]))
+        searched: list[Choice] = []
+        for choice in shallow[: settings.breadth + sum(choice.value == ALWAYS for choice in shallow)]:
+            if deadline.has_passed or (
+                limit.simulations is not None and search.evaluations >= limit.simulations
+            ):
                 break
-            before = thought.judged
-            looked.append(Choice(choice.move, thought.value(choice.move), thought.judged - before))
-        forgotten = [Choice(move, 0.0) for move in moves[mind.ideas :]]
-        rest = [*glanced[len(looked) :], *forgotten]
-        return Analysis(seat, _in_order(looked, rest), thought.judged, clock.elapsed)
+            before = search.evaluations
+            searched.append(Choice(choice.move, search.value(choice.move), search.evaluations - before))
+        ignored = [Choice(move, 0.0) for move in moves[settings.candidates :]]
+        rest = [*shallow[len(searched) :], *ignored]
+        return Analysis(seat, _in_order(searched, rest), search.evaluations, deadline.elapsed)
 
 
-def _in_order(looked: Sequence[Choice], rest: Sequence[Choice]) -> tuple[Choice, ...]:
-    """What was looked at closely first; the rest cannot be better than the worst of that."""
-    bound = min((choice.value for choice in looked), default=1.0)
+def _settings(game: str, limit: Limit) -> SearchSettings:
+    return EXHAUSTIVE if limit.level is None else LEVEL_SETTINGS[game][limit.level - 1]
+
+
+def _in_order(searched: Sequence[Choice], rest: Sequence[Choice]) -> tuple[Choice, ...]:
+    """What was searched first; the rest is not taken to be better than the worst of that."""
+    bound = min((choice.value for choice in searched), default=1.0)
     return tuple(
         choice._replace(value=min(max(choice.value, 0.0), 1.0))
         for choice in (
-            *ranked(looked),
+            *ranked(searched),
             *(choice._replace(value=min(choice.value, bound)) for choice in rest),
         )
     )
 
 
-class Thought:
-    """What one question is thought over with."""
+class RootSearch:
+    """The search of one position."""
 
-    def __init__(self, position: Position, seat: int, mind: Mind) -> None:
+    def __init__(self, position: Position, seat: int, settings: SearchSettings) -> None:
         self._position = position
         self._seat = seat
-        self._outlook = Outlook(position, seat, mind)
+        self._evaluator = Evaluator(position, seat, settings)
         self._values: dict[bytes, float] = {}
-        self._alike: dict[Move, bytes] = {}
+        self._symmetric: dict[Move, bytes] = {}
 
     @property
-    def judged(self) -> int:
-        return self._outlook.judged
+    def evaluations(self) -> int:
+        return self._evaluator.evaluations
 
-    def glanced(self, moves: Sequence[Move]) -> list[Choice]:
-        """All moves at a glance."""
+    def shallow(self, moves: Sequence[Move]) -> list[Choice]:
+        """The values of all moves by the value function, without a search."""
         choices = []
         builds: dict[int, list[Move]] = defaultdict(list)
         for move in moves:
@@ -94,35 +101,35 @@ class Thought:
                 builds[parse_piece(words[1])].append(move)
             elif words[0] == "swap":
                 other, give, take = int(words[1]) - 1, parse_piece(words[3]), parse_piece(words[5])
-                gain = swap_gain(self._outlook, self._position, self._seat, other, give, take)
-                choices.append(Choice(move, odds(gain)))
+                gain = swap_gain(self._evaluator, self._position, self._seat, other, give, take)
+                choices.append(Choice(move, logistic(gain)))
             else:
-                choices.append(Choice(move, UNSEEN))
+                choices.append(Choice(move, ALWAYS))
         for number, places in builds.items():
-            choices += self._glanced_builds(number, places)
+            choices += self._shallow_builds(number, places)
         return choices
 
-    def _glanced_builds(self, number: int, moves: Sequence[Move]) -> list[Choice]:
+    def _shallow_builds(self, number: int, moves: Sequence[Move]) -> list[Choice]:
         tower = self._position.towers[self._seat]
         places = [parse_cells(move.text.split()[2]) for move in moves]
-        features = self._outlook.features_at(tower, places)
-        rivals = self._outlook.rivals(self._position, self._seat)
-        strengths = features @ self._outlook.weights + kernel.WON * (features[:, kernel.CHANCE] >= 1.0)
-        chances = 1.0 / (1.0 + np.exp(rivals - strengths))
-        # Places that are images of each other look alike in every feature, and are followed up once.
+        features = self._evaluator.features_at(tower, places)
+        opponents = self._evaluator.opponents_strength(self._position, self._seat)
+        strengths = features @ self._evaluator.weights + kernel.WON * (features[:, kernel.CHANCE] >= 1.0)
+        chances = 1.0 / (1.0 + np.exp(opponents - strengths))
+        # Places that are images of each other have the same features, and are searched once.
         kind = kind_of(number).encode()
         for move, row in zip(moves, features, strict=True):
-            self._alike[move] = kind + row.tobytes()
+            self._symmetric[move] = kind + row.tobytes()
         return [Choice(move, chance) for move, chance in zip(moves, chances.tolist(), strict=True)]
 
     def value(self, move: Move) -> float:
-        """What a move is worth, looked at closely."""
-        key = self._alike.get(move)
+        """The value of a move by expectimax."""
+        key = self._symmetric.get(move)
         if key is None:
-            return self._followed(move)
+            return self._expectimax(move)
         if key not in self._values:
-            self._values[key] = self._followed(move)
+            self._values[key] = self._expectimax(move)
         return self._values[key]
 
-    def _followed(self, move: Move) -> float:
-        return value(self._outlook, played(self._position, move.text), self._seat)
+    def _expectimax(self, move: Move) -> float:
+        return expectimax(self._evaluator, played(self._position, move.text), self._seat)

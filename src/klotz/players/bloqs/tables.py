@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from klotz.games.bloqs import kernel as statics
 from klotz.games.bloqs.pieces import KINDS, cubes_of
-from klotz.games.bloqs.tower import SITE, Cells
+from klotz.games.bloqs.tower import SITE, Cells, Tower
 from klotz.jit import Structs
 from klotz.players.bloqs import kernel
 
@@ -38,8 +38,20 @@ def lies() -> Structs:
     return tables
 
 
+def tower_record(tower: Tower) -> Structs:
+    """A tower as the kernel reads it, as an array of one."""
+    records: Structs = np.zeros(1, kernel.TOWER)
+    layers = records[0]["layers"]
+    for x, y, z in tower.cells:
+        if 0 <= x < SITE and 0 <= y < SITE:
+            layers[z] |= bit(x, y)
+        else:
+            records["outside"] += 1
+    return records
+
+
 def cells_of(lie: int, level: int) -> Cells:
-    """The cells of a piece that lies so, with its lowest cube at this level."""
+    """The cells of a piece in a lie, with its lowest cube at this level."""
     return tuple(
         (square % SITE, square // SITE, level + height)
         for height, mask in enumerate(lies()[0]["masks"][lie].tolist())

@@ -1,6 +1,6 @@
-"""What may still happen in a turn, to its end: dice and discs by their chances, and everybody's best choices.
+"""Expectimax to the end of a turn: dice and discs by their probabilities, and everybody's best decisions.
 
-Nothing here looks at a card that the thinking seat cannot see: whether somebody else defends is a probability.
+Nothing here looks at a card that the searching seat cannot see: whether somebody else defends is a probability.
 """
 
 from collections.abc import Iterator
@@ -14,47 +14,51 @@ from klotz.games.bloqs.steps.building import Build, Steal, Stolen, Supply, Swapp
 from klotz.games.bloqs.steps.cards import Ask, Deal, Lose, aimed
 from klotz.games.bloqs.steps.step import settled
 from klotz.games.bloqs.steps.travel import Direction, Roll, Travel
-from klotz.players.bloqs.outlook import Outlook, defence_chance
+from klotz.players.bloqs.evaluator import Evaluator, defence_chance
 
 SWAPS: Final = 4
-"""How many swaps are followed up; the others look worse at first glance."""
+"""How many swaps are searched: the best by their shallow value."""
 
 
-def value(outlook: Outlook, position: Position, seat: int) -> float:
-    """What a seat can expect of a position: from 0, lost, to 1, won."""
+def expectimax(evaluator: Evaluator, position: Position, seat: int) -> float:
+    """The value of a position to a seat: from 0, lost, to 1, won."""
     step = position.step
     if step is None:
         return _result(position, seat)
     if isinstance(step, Travel if position.has_cards else Roll):  # the next turn begins
-        return outlook.chance(position, seat)
-    if isinstance(step, Ask) and step.target != outlook.seat:
-        guarded = defence_chance(position, outlook.seat, step.target)
-        allowed = value(outlook, played(position, "allow"), seat)
+        return evaluator.win_probability(position, seat)
+    if isinstance(step, Ask) and step.target != evaluator.seat:
+        guarded = defence_chance(position, evaluator.seat, step.target)
+        allowed = expectimax(evaluator, played(position, "allow"), seat)
         if guarded == 0.0:
             return allowed
-        return guarded * value(outlook, _defended(position, step.target), seat) + (1.0 - guarded) * allowed
+        return (
+            guarded * expectimax(evaluator, _defended(position, step.target), seat)
+            + (1.0 - guarded) * allowed
+        )
     if isinstance(step, Deal | Lose):
-        return value(outlook, _with_cards(position, step), seat)
+        return expectimax(evaluator, _with_cards(position, step), seat)
     if chances := step.chances(position):
         return sum(
-            probability * value(outlook, played(position, move.text), seat) for move, probability in chances
+            probability * expectimax(evaluator, played(position, move.text), seat)
+            for move, probability in chances
         )
-    key = outlook.sight_of(position, seat)
-    if key not in outlook.values:
-        outlook.values[key] = _decided(outlook, position, seat, step.due(position)[0])
-    return outlook.values[key]
+    key = evaluator.transposition_key(position, seat)
+    if key not in evaluator.transpositions:
+        evaluator.transpositions[key] = _decision(evaluator, position, seat, step.due(position)[0])
+    return evaluator.transpositions[key]
 
 
-def _decided(outlook: Outlook, position: Position, seat: int, decider: int) -> float:
-    """What a decision brings a seat, whoever decides it."""
-    children = list(_options(outlook, position, decider))
+def _decision(evaluator: Evaluator, position: Position, seat: int, decider: int) -> float:
+    """The value of a decision to a seat, which need not be the one that decides."""
+    children = list(_options(evaluator, position, decider))
     if decider == seat or len(children) == 1:
-        return max(value(outlook, child, seat) for child in children)
-    return value(outlook, max(children, key=lambda child: value(outlook, child, decider)), seat)
+        return max(expectimax(evaluator, child, seat) for child in children)
+    return expectimax(evaluator, max(children, key=lambda child: expectimax(evaluator, child, decider)), seat)
 
 
 def _with_cards(position: Position, step: Deal | Lose) -> Position:
-    """With cards dealt or lost: how many counts here, not which."""
+    """After cards are dealt or lost: their number counts here, not which they are."""
     rest = position.with_agenda(position.agenda[1:])
     hand = position.hands[step.seat]
     if isinstance(step, Lose):
@@ -81,22 +85,22 @@ def _result(position: Position, seat: int) -> float:
     return float(scores[seat] == best) / scores.count(best)
 
 
-def _options(outlook: Outlook, position: Position, seat: int) -> Iterator[Position]:
-    """The positions a seat can choose from, as far as they are worth a look."""
+def _options(evaluator: Evaluator, position: Position, seat: int) -> Iterator[Position]:
+    """The positions a seat can choose from, without those not worth searching."""
     step = position.step
     rest = position.with_agenda(position.agenda[1:])
     match step:
         case Build(number=number):
-            yield _built(outlook, rest, seat, number)
+            yield _built(evaluator, rest, seat, number)
         case Supply():
-            yield from _supplied(outlook, position, rest, seat, step)
+            yield from _supplied(evaluator, position, rest, seat, step)
         case Steal():
             for target, tower in enumerate(position.towers):
                 if target != seat:
                     for number in tower.takeable:
                         yield settled(aimed(rest, target, Stolen(target, number)))
         case Swaps():
-            yield from _swapped(outlook, rest, seat, step)
+            yield from _swapped(evaluator, rest, seat, step)
         case Direction() | Ask():
             for move in step.moves(position):
                 yield played(position, move.text)
@@ -104,36 +108,36 @@ def _options(outlook: Outlook, position: Position, seat: int) -> Iterator[Positi
             raise AssertionError(f"{step} is not decided within a turn")
 
 
-def _built(outlook: Outlook, rest: Position, seat: int, number: int) -> Position:
-    """With a piece where it seems best."""
+def _built(evaluator: Evaluator, rest: Position, seat: int, number: int) -> Position:
+    """With a piece at its best place by the value function."""
     tower = rest.towers[seat]
-    cells = outlook.look(tower).places[KINDS.index(kind_of(number))]
+    cells = evaluator.lookahead(tower).places[KINDS.index(kind_of(number))]
     return settled(rest if cells is None else build(rest, seat, number, cells))
 
 
 def _supplied(
-    outlook: Outlook, position: Position, rest: Position, seat: int, step: Supply
+    evaluator: Evaluator, position: Position, rest: Position, seat: int, step: Supply
 ) -> Iterator[Position]:
     kinds = KINDS if step.kind is None else (step.kind,)
     numbers = [number for kind in kinds if (number := position.next_in_stock(kind)) is not None]
     if len(numbers) > 1:
         # Any kind may be taken: the one that makes the best tower.
-        after = outlook.look(position.towers[seat]).after
+        after = evaluator.lookahead(position.towers[seat]).after
         numbers = [max(numbers, key=lambda number: float(after[KINDS.index(kind_of(number))]))]
     for number in numbers:
-        yield _built(outlook, replace(rest, stock=rest.stock - {number}), seat, number)
+        yield _built(evaluator, replace(rest, stock=rest.stock - {number}), seat, number)
     if not numbers:
         yield settled(rest)
-    if step.kind is not None and position.has_cards and seat == outlook.seat:
+    if step.kind is not None and position.has_cards and seat == evaluator.seat:
         card = PIECE_CARDS[KINDS.index(step.kind)]
         if position.holds(seat, card):
             yield settled(rest.discarding(seat, card).then(Supply(None)))
 
 
-def _swapped(outlook: Outlook, rest: Position, seat: int, step: Swaps) -> Iterator[Position]:
+def _swapped(evaluator: Evaluator, rest: Position, seat: int, step: Swaps) -> Iterator[Position]:
     """The swaps that look best by what the mover's tower gains and the other's loses."""
     swaps = [
-        (swap_gain(outlook, rest, seat, other, give, take), other, give, take)
+        (swap_gain(evaluator, rest, seat, other, give, take), other, give, take)
         for other in step.left
         for give in rest.towers[seat].takeable
         for take in rest.towers[other].takeable
@@ -147,8 +151,8 @@ def _swapped(outlook: Outlook, rest: Position, seat: int, step: Swaps) -> Iterat
         yield settled(rest)
 
 
-def swap_gain(outlook: Outlook, position: Position, seat: int, other: int, give: int, take: int) -> float:
-    """What a swap promises: how much stronger the mover's tower is than the other's, after it."""
-    mine = outlook.look(position.towers[seat].taken(give)).after[KINDS.index(kind_of(take))]
-    theirs = outlook.look(position.towers[other].taken(take)).after[KINDS.index(kind_of(give))]
+def swap_gain(evaluator: Evaluator, position: Position, seat: int, other: int, give: int, take: int) -> float:
+    """The shallow value of a swap: how much stronger the mover's tower is than the other's after it."""
+    mine = evaluator.lookahead(position.towers[seat].taken(give)).after[KINDS.index(kind_of(take))]
+    theirs = evaluator.lookahead(position.towers[other].taken(take)).after[KINDS.index(kind_of(give))]
     return float(mine - theirs)

@@ -2,20 +2,20 @@
 
 import klotz
 from klotz.games.bloqs.position import Position
-from klotz.jit import warms
+from klotz.jit import Stage, warms
 from klotz.players.bloqs import completion
+from klotz.players.bloqs.evaluator import Evaluator
 from klotz.players.bloqs.levels import BEST
-from klotz.players.bloqs.outlook import Outlook
 
 
-@warms("Bloqs: what can become of a tower")
+@warms("bloqs", Stage.PLAYERS, "Bloqs: prospects of a tower")
 def prospects() -> None:
     completion.prospects(1)
 
 
-@warms("Bloqs: looking ahead")
-def looking_ahead() -> None:
+@warms("bloqs", Stage.PLAYERS, "Bloqs: evaluation")
+def evaluation() -> None:
     position: Position = klotz.game("bloqs").start().position
-    outlook = Outlook(position, 0, BEST)
-    outlook.features_at(position.towers[0], [((0, 0, 0),)])
-    outlook.look(position.towers[0])
+    evaluator = Evaluator(position, 0, BEST)
+    evaluator.features_at(position.towers[0], [((0, 0, 0),)])
+    evaluator.lookahead(position.towers[0])

@@ -1,4 +1,4 @@
-"""The player that takes what it sees: the most points at once, and among equals what lies lowest."""
+"""The greedy player: the most points at once, and among equals the lowest drawing."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -7,12 +7,12 @@ from klotz.games.bloxx.kernel import COLUMNS, FIRST, LATER
 from klotz.games.bloxx.notation import PASS, parse_drawing
 from klotz.games.bloxx.state import BloxxState
 from klotz.games.contract import Move, State
-from klotz.players.bloxx.chances import value_of
+from klotz.players.bloxx.win_probability import expected_result
 from klotz.players.player import Analysis, Choice, Limit, Player, ranked
 
 
 class Effect(NamedTuple):
-    """What a drawing does to the sheet, as anybody can see."""
+    """What a drawing does to the sheet at once."""
 
     move: Move
     number: int = 0
@@ -22,7 +22,7 @@ class Effect(NamedTuple):
     gaps: int = 0
     """Squares that are lost under it."""
     height: int = 0
-    """The rows of its squares, added up: what lies low has little."""
+    """The sum of the rows of its squares."""
 
     @property
     def points(self) -> int:
@@ -63,7 +63,7 @@ def effects(state: BloxxState, seat: int) -> Iterator[Effect]:
 
 
 class GreedyPlayer(Player):
-    """Looks at nothing but its own sheet and this one drawing."""
+    """Looks only at its own sheet and at this one drawing."""
 
     name = "greedy"
 
@@ -74,5 +74,5 @@ class GreedyPlayer(Player):
         choices = []
         for effect in seen:
             reached = (*scores[:seat], scores[seat] + effect.points, *scores[seat + 1 :])
-            choices.append(Choice(effect.move, value_of(reached, seat, state)))
+            choices.append(Choice(effect.move, expected_result(reached, seat, state)))
         return Analysis(seat, ranked(choices))

@@ -1,6 +1,6 @@
-"""What a sheet is worth: the points a seat can still expect on it, as machine code.
+"""The Bloxx! value function: the points a seat can still expect on a sheet, as machine code.
 
-A sheet's future depends on its outline, the height of every column, far more than on anything below. So the worth
+A sheet's future depends on its outline, the height of every column, far more than on anything below. So its value
 is a sum of table entries, all in one array of weights:
 
     corner   for each column: its height and those of the columns beside it, WALL beyond the edges
@@ -12,8 +12,9 @@ The numbers of a sheet need no entries of their own: a corner knows its column, 
 The race for a row says how far the best of the others is: 0 when nobody else can complete it, then rising with
 their filled squares, and TAKEN when somebody has.
 
-Points that a drawing brings at once are counted apart and exactly: one for each square (a square left empty costs
-one in the end), the circled number, and the rows it completes.
+Drawings are valued by their *afterstate*, the sheet they leave. The points a drawing brings at once are counted
+apart and exactly: one for each square (a square left empty costs one in the end), the circled number, and the rows it
+completes.
 """
 
 from typing import Final
@@ -39,16 +40,17 @@ NEED_AT: Final = ROW_AT + ROWS * COLUMNS * RACES
 REST_AT: Final = NEED_AT + (MOST_NEED + 1) * RACES
 WEIGHTS: Final = REST_AT + (SQUARES + 1) * CROWDS
 
-VIEW: Final = struct(
+VIEW: Final = struct(  # one seat's situation
     [
+        ("seat", "i8"),
         ("height", "i8", COLUMNS + 2),  # with a WALL on either side
-        ("after", "i8", COLUMNS + 2),  # the heights after the drawing that is looked at
         ("race", "i8", ROWS),
         ("open", "i8"),  # bit r: coloured row r may still bring points
         ("taken", "i8"),  # bit r: somebody has completed it
         ("free", "i8"),  # squares that are free
         ("crowd", "i8"),  # how full the others' sheets are
-        # Of the drawing that is looked at:
+        # The afterstate of a drawing
+        ("height_after", "i8", COLUMNS + 2),
         ("open_after", "i8"),
         ("free_after", "i8"),
     ]
@@ -98,12 +100,13 @@ def _crowd(free: int) -> int:
 
 
 @kernel
-def look(tables: Struct, board: Struct, seat: int, view: Struct) -> None:
-    """Note all of a seat's situation that its worth depends on."""
+def observe(tables: Struct, board: Struct, seat: int, view: Struct) -> None:
+    """Fill in everything that the value of a seat's sheet depends on."""
+    view.seat = seat
     view.height[0] = WALL
     view.height[COLUMNS + 1] = WALL
-    view.after[0] = WALL
-    view.after[COLUMNS + 1] = WALL
+    view.height_after[0] = WALL
+    view.height_after[COLUMNS + 1] = WALL
     for lane in range(1, COLUMNS + 1):
         view.height[lane] = height_of(tables, board, seat, lane)
     view.free = free_squares(tables, board, seat)
@@ -129,45 +132,46 @@ def look(tables: Struct, board: Struct, seat: int, view: Struct) -> None:
 
 
 @kernel
-def imagine(tables: Struct, view: Struct, slot: int, row: int) -> None:
-    """Draw a shape in the mind: the outline after it, and the rows that stay open."""
+def set_afterstate(tables: Struct, view: Struct, slot: int, row: int) -> None:
+    """The outline that a drawing leaves, and the rows that stay open."""
     for lane in range(1, COLUMNS + 1):
-        view.after[lane] = view.height[lane]
+        view.height_after[lane] = view.height[lane]
     gaps = int64(0)
     free = int64(view.free)
     for index in range(int64(tables.squares[slot])):  # from the bottom row up
         lane = int64(tables.lane[slot, index])
         at = row + int64(tables.up[slot, index])
-        below = int64(view.after[lane])
+        below = int64(view.height_after[lane])
         gaps |= (int64(1) << at) - (int64(1) << below)
         free -= at + 1 - below
-        view.after[lane] = at + 1
+        view.height_after[lane] = at + 1
     view.open_after = view.open & ~gaps
     view.free_after = free
 
 
 @kernel
-def imagine_nothing(view: Struct) -> None:
+def set_pass_afterstate(view: Struct) -> None:
+    """The sheet as it is."""
     for lane in range(1, COLUMNS + 1):
-        view.after[lane] = view.height[lane]
+        view.height_after[lane] = view.height[lane]
     view.open_after = view.open
     view.free_after = view.free
 
 
 @kernel
 def corner_at(view: Struct, lane: int) -> int:
-    """Which weight tells of a column and those beside it."""
-    left, right = int64(view.after[lane - 1]), int64(view.after[lane + 1])
-    return (((lane - 1) * SIDES + left) * SIDES + int64(view.after[lane])) * SIDES + right
+    """The index of the weight of a column and those beside it."""
+    left, right = int64(view.height_after[lane - 1]), int64(view.height_after[lane + 1])
+    return (((lane - 1) * SIDES + left) * SIDES + int64(view.height_after[lane])) * SIDES + right
 
 
 @kernel
 def row_state(view: Struct, row: int) -> tuple[int, int]:
-    """Of an open row after the drawing: its filled squares, and those to be drawn in and under it."""
+    """Of an open row in the afterstate: its filled squares, and those still to be drawn in and under it."""
     filled = int64(0)
     need = int64(0)
     for lane in range(1, COLUMNS + 1):
-        missing = row + 1 - int64(view.after[lane])
+        missing = row + 1 - int64(view.height_after[lane])
         if missing > 0:
             need += missing
         else:
@@ -176,22 +180,22 @@ def row_state(view: Struct, row: int) -> tuple[int, int]:
 
 
 @kernel
-def promise(weights: Struct, view: Struct) -> float:
-    """What the imagined sheet promises: the rows it completes, and the points expected from then on."""
-    worth = 0.0
+def afterstate_value(weights: Struct, view: Struct) -> float:
+    """The value of the afterstate: the rows it completes, and the points expected from then on."""
+    value = 0.0
     for lane in range(1, COLUMNS + 1):
-        worth += weights[corner_at(view, lane)]
+        value += weights[corner_at(view, lane)]
     still_open = int64(view.open_after)
     for row in range(ROWS):
         if still_open >> row & 1:
             filled, need = row_state(view, row)
             if filled == COLUMNS:
-                worth += LATER if view.taken >> row & 1 else FIRST
+                value += LATER if view.taken >> row & 1 else FIRST
             else:
                 race = int64(view.race[row])
-                worth += weights[ROW_AT + (row * COLUMNS + filled) * RACES + race]
-                worth += weights[NEED_AT + min(need, MOST_NEED) * RACES + race]
-    return worth + weights[REST_AT + view.free_after * CROWDS + view.crowd]
+                value += weights[ROW_AT + (row * COLUMNS + filled) * RACES + race]
+                value += weights[NEED_AT + min(need, MOST_NEED) * RACES + race]
+    return value + weights[REST_AT + view.free_after * CROWDS + view.crowd]
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Quick play by the weights of `kernel`: each seat draws what leaves it the most points and promise."""
+"""The greedy policy of the value function: each seat makes the drawing with the best points and afterstate."""
 
 import numpy as np
 
@@ -15,14 +15,18 @@ from klotz.games.bloxx.kernel import (
     throw,
 )
 from klotz.jit import Struct, int64, kernel
-from klotz.players.bloxx.kernel import best_number, imagine, look, promise
+from klotz.players.bloxx.kernel import afterstate_value, best_number, observe, set_afterstate
 
 
 @kernel
 def best_of_face(
-    tables: Struct, weights: Struct, board: Struct, seat: int, view: Struct, face: int, with_circle: bool
+    tables: Struct, weights: Struct, board: Struct, view: Struct, face: int, with_circle: bool
 ) -> tuple[float, int]:
-    """The best drawing of a face and what it is worth; minus infinity and PASS if it fits nowhere."""
+    """The value of the best drawing of a face, and the drawing; minus infinity and PASS if it fits nowhere.
+
+    `view` is that of the seat that draws.
+    """
+    seat = int64(view.seat)
     best = -np.inf
     best_drawing = PASS
     for slot in range(int64(tables.first[face]), int64(tables.first[face + 1])):
@@ -30,14 +34,14 @@ def best_of_face(
         row = 0
         while rows:
             if rows & 1:
-                imagine(tables, view, slot, row)
-                worth = promise(weights, view) + int64(tables.squares[slot])
+                set_afterstate(tables, view, slot, row)
+                value = afterstate_value(weights, view) + int64(tables.squares[slot])
                 mark = int64(CROSSES)
                 if with_circle:
                     number, mark = best_number(tables, slot, row)
-                    worth += number
-                if worth > best:
-                    best = worth
+                    value += number
+                if value > best:
+                    best = value
                     best_drawing = (slot * ROWS + row) * MARKS + mark
             rows >>= 1
             row += 1
@@ -47,22 +51,22 @@ def best_of_face(
 @kernel
 def best_drawing(tables: Struct, weights: Struct, board: Struct, seat: int, view: Struct) -> int:
     """What a seat that is due draws, or PASS."""
-    look(tables, board, seat, view)
+    observe(tables, board, seat, view)
     best = -np.inf
     drawing = PASS
     for die in range(DICE):
-        worth, found = best_of_face(
-            tables, weights, board, seat, view, rolled_face(board, die), keeps_circle(board, die)
+        value, found = best_of_face(
+            tables, weights, board, view, rolled_face(board, die), keeps_circle(board, die)
         )
-        if worth > best:
-            best = worth
+        if value > best:
+            best = value
             drawing = found
     return drawing
 
 
 @kernel
-def play_on(tables: Struct, weights: Struct, board: Struct, work: Struct, view: Struct) -> None:
-    """Play a game to its end from wherever it stands, all by the weights."""
+def rollout(tables: Struct, weights: Struct, board: Struct, work: Struct, view: Struct) -> None:
+    """Play a game to its end from wherever it stands, every seat by this policy."""
     seats = int64(board.seats)
     while not board.over:
         if board.due == 0:

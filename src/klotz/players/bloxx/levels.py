@@ -1,47 +1,46 @@
-"""The levels, as data: what each of them sees, how far, and how surely."""
+"""The nine levels of Bloxx!, as data."""
 
 from dataclasses import dataclass
 from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
-    """A way to think.
+class SearchSettings:
+    """How to search.
 
-    Weak levels think as people do who begin: they see the points of this drawing and little of what follows, and
-    misjudge somewhat. Strong ones see what a sheet promises, then look at the rolls to come, at the others' sheets,
-    and in the end play the game on in their minds.
+    Weak levels think as beginners do: they see the points of this drawing, little of what follows, and misjudge
+    somewhat. Strong ones trust the value function; then come expectimax, the others' sheets, and rollouts.
     """
 
-    foresight: float = 1.0
-    """How much of what a sheet promises counts beside the points at once, from 0 to 1."""
-    gaps: float = 1.0
-    """What a gap counts, beside what it takes from the promise."""
-    slip: float = 0.0
-    """How far off a judgement is, in points: the standard deviation."""
-    rolls: int = 0
-    """How many rolls ahead it looks."""
+    value_weight: float = 1.0
+    """How much the value function counts beside the points at once, from 0 to 1."""
+    gap_penalty: float = 1.0
+    """What a gap costs among the points at once."""
+    noise: float = 0.0
+    """The standard deviation, in points, of a random error in every judgement."""
+    depth: int = 0
+    """Rolls that expectimax looks ahead."""
     candidates: int = 1
-    """How many drawings it looks into."""
+    """Drawings that are searched."""
     breadth: int = 1
-    """How many drawings of each face it considers for the rolls ahead."""
-    others: bool = False
-    """Whether it thinks of what its drawing and its die leave to the others."""
+    """Drawings of each face that expectimax searches."""
+    models_opponents: bool = False
+    """Whether it considers what its drawing and its die leave to the others."""
     simulations: int = 0
-    """How many games it plays on in its mind."""
+    """Rollouts."""
 
 
-STRONGEST: Final = Level(rolls=2, candidates=10, breadth=3, others=True, simulations=500)
+STRONGEST: Final = SearchSettings(depth=2, candidates=10, breadth=3, models_opponents=True, simulations=500)
 """What a limit by seconds or simulations limits."""
 
-LEVELS: Final = {
-    1: Level(foresight=0.0, gaps=0.5, slip=1.0),
-    2: Level(foresight=0.0, slip=1.2),
-    3: Level(foresight=0.1, slip=1.1),
-    4: Level(foresight=0.2, slip=1.0),
-    5: Level(foresight=0.35, slip=0.9),
-    6: Level(foresight=0.35, slip=0.4),
-    7: Level(foresight=0.43),
-    8: Level(),
+LEVEL_SETTINGS: Final = {
+    1: SearchSettings(value_weight=0.0, gap_penalty=0.5, noise=1.0),
+    2: SearchSettings(value_weight=0.0, noise=1.2),
+    3: SearchSettings(value_weight=0.1, noise=1.1),
+    4: SearchSettings(value_weight=0.2, noise=1.0),
+    5: SearchSettings(value_weight=0.35, noise=0.9),
+    6: SearchSettings(value_weight=0.35, noise=0.4),
+    7: SearchSettings(value_weight=0.43),
+    8: SearchSettings(),
     9: STRONGEST,
 }

@@ -1,9 +1,9 @@
-"""The strong player: learned worth of sheets, all rolls ahead, and games played on in the mind.
+"""The strong Bloxx! player: a learned value function, expectimax over the rolls to come, and rollouts.
 
-It thinks in four steps, and a level may leave out the later ones. At first sight every drawing is judged by the
-sheet it leaves. The best few are looked into: every roll to come, and the best that can be drawn then. Then it asks
-what they leave to the others, who lose a circle by the die it takes and race for the same rows. At last it plays the
-game on from each, again and again with the same dice for all, and drops those that fall behind.
+It works in four stages; a level may leave out the later ones. The value function values every drawing by the sheet
+it leaves. The best few are searched by expectimax: every roll to come, and the best drawing then. Next comes what
+they leave to the others, who lose a circle by the die it takes and race for the same rows. Finally rollouts, with the
+same dice for all candidates, decide between them by sequential halving.
 """
 
 from dataclasses import replace
@@ -15,18 +15,18 @@ from klotz.games.bloxx.state import BloxxState
 from klotz.games.contract import State
 from klotz.players.bloxx.greedy import effects
 from klotz.players.bloxx.kernel_search import MOST_BREADTH
-from klotz.players.bloxx.levels import LEVELS, STRONGEST, Level
-from klotz.players.bloxx.thinking import Question, Thought
-from klotz.players.player import Analysis, Choice, Clock, Limit, Player
+from klotz.players.bloxx.levels import LEVEL_SETTINGS, STRONGEST, SearchSettings
+from klotz.players.bloxx.root import Candidate, Root
+from klotz.players.player import Analysis, Choice, Deadline, Limit, Player
 
-ROUND: Final = 10
-"""Games played on from a drawing before the next one's turn."""
+BATCH: Final = 10
+"""Rollouts of a candidate before the next one's turn."""
 
 HOPELESS: Final = 0.1
-"""A drawing whose value is this far behind the best is not played on from."""
+"""A candidate whose value is this far behind the best gets no more rollouts."""
 
 STAGE: Final = 1000
-"""Games of a stage when nothing but the clock ends them."""
+"""Rollouts of a stage where only the deadline ends them."""
 
 UNLIMITED: Final = 10**9
 
@@ -36,116 +36,121 @@ class SearchPlayer(Player):
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
         assert isinstance(state, BloxxState)
-        clock = Clock(limit)
-        level = _level(limit)
-        question = Question(state, seat)
-        judged = self._judged(question, level)
-        kept = judged if question.is_late and level.rolls else judged[: level.candidates]
-        if len(judged) > 1:
-            kept = _searched(question, kept, level, clock, self.random(state, f"seat {seat}"))
-        return _analysis(question, kept, judged, clock)
+        deadline = Deadline(limit)
+        settings = _settings(limit)
+        root = Root(state, seat)
+        ranked = self._ranked(root, settings)
+        kept = ranked if root.is_late and settings.depth else ranked[: settings.candidates]
+        if len(ranked) > 1:
+            kept = _searched(root, kept, settings, deadline, self.random(state, f"seat {seat}"))
+        return _analysis(root, kept, ranked, deadline)
 
-    def _judged(self, question: Question, level: Level) -> list[Thought]:
-        """All drawings, what seems best at first sight first; a level that sees little sees it its own way."""
-        thoughts = question.thoughts
-        appeals = [thought.own for thought in thoughts]
-        if level.foresight < 1 or level.slip > 0:
-            random = self.random(question.state, f"slip {question.seat}")
-            for index, effect in enumerate(effects(question.state, question.seat)):
-                simple = effect.number + effect.rows - level.gaps * effect.gaps - effect.height / 100
-                appeals[index] = level.foresight * appeals[index] + (1 - level.foresight) * simple
-                appeals[index] += random.gauss(0, level.slip)
-        order = sorted(range(len(thoughts)), key=lambda index: -appeals[index])
+    def _ranked(self, root: Root, settings: SearchSettings) -> list[Candidate]:
+        """All candidates, best first by the value function as the level sees it."""
+        candidates = root.candidates
+        values = [candidate.score for candidate in candidates]
+        if settings.value_weight < 1 or settings.noise > 0:
+            # The word is part of the seed: another would choose other moves.
+            random = self.random(root.state, f"slip {root.seat}")
+            for index, effect in enumerate(effects(root.state, root.seat)):
+                at_once = (
+                    effect.number + effect.rows - settings.gap_penalty * effect.gaps - effect.height / 100
+                )
+                values[index] = settings.value_weight * values[index] + (1 - settings.value_weight) * at_once
+                values[index] += random.gauss(0, settings.noise)
+        order = sorted(range(len(candidates)), key=lambda index: -values[index])
         top = order[0]
-        expected = thoughts[top].own
+        expected = candidates[top].score
         for index in order:
-            thoughts[index].own = expected + appeals[index] - appeals[top]
-        return [thoughts[index] for index in order]
+            candidates[index].score = expected + values[index] - values[top]
+        return [candidates[index] for index in order]
 
 
-def _level(limit: Limit) -> Level:
-    level = STRONGEST if limit.level is None else LEVELS[limit.level]
+def _settings(limit: Limit) -> SearchSettings:
+    settings = STRONGEST if limit.level is None else LEVEL_SETTINGS[limit.level]
     if limit.simulations is not None:
-        return replace(level, simulations=limit.simulations)
-    return replace(level, simulations=UNLIMITED) if limit.seconds is not None else level
+        return replace(settings, simulations=limit.simulations)
+    return replace(settings, simulations=UNLIMITED) if limit.seconds is not None else settings
 
 
 def _searched(
-    question: Question, kept: list[Thought], level: Level, clock: Clock, random: Random
-) -> list[Thought]:
-    """The drawings that were looked into, best first."""
-    breadth = MOST_BREADTH if question.is_late else level.breadth
-    settled = False
-    for rolls in range(1, level.rolls + 1):
+    root: Root, kept: list[Candidate], settings: SearchSettings, deadline: Deadline, random: Random
+) -> list[Candidate]:
+    """The candidates after all stages of the search, best first."""
+    breadth = MOST_BREADTH if root.is_late else settings.breadth
+    is_solved = False
+    for depth in range(1, settings.depth + 1):
         expected: list[tuple[float, bool]] = []
-        while len(expected) < len(kept) and not clock.is_over:
-            expected.append(question.look_ahead(kept[len(expected)], rolls, breadth))
+        while len(expected) < len(kept) and not deadline.has_passed:
+            expected.append(root.expectimax(kept[len(expected)], depth, breadth))
         if len(expected) < len(kept):
-            break  # some drawings seen further than others would not compare
-        for thought, (own, _) in zip(kept, expected, strict=True):
-            thought.own = own
-        kept.sort(key=lambda thought: -thought.own)
-        if all(certain for _, certain in expected):
-            settled = question.state.seats == 1
+            break  # candidates searched to different depths would not compare
+        for candidate, (score, _) in zip(kept, expected, strict=True):
+            candidate.score = score
+        kept.sort(key=lambda candidate: -candidate.score)
+        if all(is_exact for _, is_exact in expected):
+            is_solved = root.state.seats == 1
             break
-    if level.others and question.state.seats > 1:
-        for thought in kept:
-            thought.scores = question.look_around(thought)
-        kept.sort(key=question.value, reverse=True)
-    if not settled:
-        _play_on(question, kept, level.simulations, clock, random)
-    return sorted(kept, key=question.value, reverse=True)
+    if settings.models_opponents and root.state.seats > 1:
+        for candidate in kept:
+            candidate.opponent_scores = root.value_opponents(candidate)
+        kept.sort(key=root.value, reverse=True)
+    if not is_solved:
+        _roll_out(root, kept, settings.simulations, deadline, random)
+    return sorted(kept, key=root.value, reverse=True)
 
 
-def _play_on(question: Question, kept: list[Thought], simulations: int, clock: Clock, random: Random) -> None:
-    """Share the games out in stages of twice as many from half as many drawings."""
-    racing = _hopeful(question, kept)
+def _roll_out(
+    root: Root, kept: list[Candidate], simulations: int, deadline: Deadline, random: Random
+) -> None:
+    """Sequential halving: every stage has as many rollouts, shared by half as many candidates."""
+    racing = _hopeful(root, kept)
     stages = max(1, (len(racing) - 1).bit_length())
-    played = 0
+    made = 0
     for stage in count():
         if len(racing) < 2:
             return
-        until = simulations * (stage + 1) // stages if simulations < UNLIMITED else played + STAGE
-        while played < until:
+        until = simulations * (stage + 1) // stages if simulations < UNLIMITED else made + STAGE
+        while made < until:
             seed = 1 + random.getrandbits(62)  # never 0, after which there is no other number
-            for thought in racing:
-                games = min(ROUND, until - played)
-                if games == 0 or clock.is_over:
+            for candidate in racing:
+                batch = min(BATCH, until - made)
+                if batch == 0 or deadline.has_passed:
                     break
-                question.play_on(thought, seed, games)
-                played += games
-            if clock.is_over:
+                root.roll_out(candidate, seed, batch)
+                made += batch
+            if deadline.has_passed:
                 return
-        if played >= simulations:
+        if made >= simulations:
             return
-        racing = _hopeful(question, racing)[: max(2, (len(racing) + 1) // 2)]
+        racing = _hopeful(root, racing)[: max(2, (len(racing) + 1) // 2)]
 
 
-def _hopeful(question: Question, racing: list[Thought]) -> list[Thought]:
+def _hopeful(root: Root, racing: list[Candidate]) -> list[Candidate]:
     """Those that may still turn out best, best first."""
-    values = {id(thought): question.value(thought) for thought in racing}
+    values = {id(candidate): root.value(candidate) for candidate in racing}
     best = max(values.values())
-    left = [thought for thought in racing if values[id(thought)] > best - HOPELESS]
-    return sorted(left, key=lambda thought: -values[id(thought)])
+    left = [candidate for candidate in racing if values[id(candidate)] > best - HOPELESS]
+    return sorted(left, key=lambda candidate: -values[id(candidate)])
 
 
-def _analysis(question: Question, kept: list[Thought], judged: list[Thought], clock: Clock) -> Analysis:
-    looked_into = {id(thought) for thought in kept}
-    choices = [_choice(question, thought) for thought in kept]
-    floor = choices[-1].value  # what was not worth looking into is not worth more than what was
-    for thought in judged:
-        if id(thought) not in looked_into:
-            choice = _choice(question, thought)
-            choices.append(choice._replace(value=min(choice.value, floor)))
+def _analysis(root: Root, kept: list[Candidate], ranked: list[Candidate], deadline: Deadline) -> Analysis:
+    searched = {id(candidate) for candidate in kept}
+    choices = [_choice(root, candidate) for candidate in kept]
+    bound = choices[-1].value  # a candidate that was not searched is not taken to be better than one that was
+    for candidate in ranked:
+        if id(candidate) not in searched:
+            choice = _choice(root, candidate)
+            choices.append(choice._replace(value=min(choice.value, bound)))
     return Analysis(
-        question.seat,
+        root.seat,
         tuple(choices),
-        simulations=sum(thought.visits for thought in kept),
-        seconds=clock.elapsed,
-        scores=question.scores(kept[0]),
+        simulations=sum(candidate.visits for candidate in kept),
+        seconds=deadline.elapsed,
+        scores=root.scores(kept[0]),
     )
 
 
-def _choice(question: Question, thought: Thought) -> Choice:
-    scores = question.scores(thought)
-    return Choice(question.move(thought), question.value(thought), thought.visits, scores[question.seat])
+def _choice(root: Root, candidate: Candidate) -> Choice:
+    scores = root.scores(candidate)
+    return Choice(root.move(candidate), root.value(candidate), candidate.visits, scores[root.seat])

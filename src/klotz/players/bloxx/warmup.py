@@ -2,25 +2,25 @@
 
 from klotz.games import game
 from klotz.games.bloxx.state import BloxxState
-from klotz.jit import warms
-from klotz.players.bloxx.thinking import Question
+from klotz.jit import Stage, warms
+from klotz.players.bloxx.root import Root
 
 
-@warms("Bloxx!: looking ahead")
-def looking_ahead() -> None:
-    question = _question()
-    question.look_ahead(question.thoughts[0], rolls=1, breadth=1)
-    question.look_around(question.thoughts[0])
+@warms("bloxx", Stage.PLAYERS, "Bloxx!: expectimax")
+def expectimax() -> None:
+    root = _root()
+    root.expectimax(root.candidates[0], depth=1, breadth=1)
+    root.value_opponents(root.candidates[0])
 
 
-@warms("Bloxx!: playing on")
-def playing_on() -> None:
-    question = _question()
-    question.play_on(question.thoughts[0], seed=1, games=1)
+@warms("bloxx", Stage.PLAYERS, "Bloxx!: rollouts")
+def rollouts() -> None:
+    root = _root()
+    root.roll_out(root.candidates[0], seed=1, count=1)
 
 
-def _question() -> Question:
+def _root() -> Root:
     state = game("bloxx").start(2)
     assert isinstance(state, BloxxState)
     state.push(state.chances[0].move)
-    return Question(state, state.active)
+    return Root(state, state.active)

@@ -1,9 +1,9 @@
-"""The learned weights: for our own sheet and dice, and for any others.
+"""The learned weights of the value function: for our own sheet and dice, and for any others.
 
-Both are made by `training/bloxx.py`. `standard.npy` holds the array that `kernel` describes, as it was learned on our
-sheet. `general.npy` holds weights that know no layout: what the outline around a column is worth wherever it is,
-and what a number is worth by how it lies to the outline. They were learned on many sheets made up at random, and are
-added up into the kernel's array for whichever sheet is played on.
+`training/bloxx.py` learns both. `standard.npy` holds the array that `kernel` describes, learned on our sheet.
+`general.npy` holds weights that know no layout: what the outline around a column is worth wherever it is, and what a
+number is worth by where it is relative to the outline. They were learned on random sheets, and are added up into the
+kernel's array for the sheet in play.
 """
 
 from functools import lru_cache
@@ -79,7 +79,7 @@ def added_up(learned: Weights, starts: Indices, parts: Indices) -> Weights:
 
 
 def weights_for(state: BloxxState) -> Weights:
-    """The weights for a game's sheet, dice, ruling and number of seats."""
+    """The weights for the sheet, the dice, the ruling and the number of seats of a game."""
     options = state.game.options
     own = options["sheet"] == options["dice"] == STANDARD
     ruling, table = RULINGS.index(options["contact"]), min(state.seats, TABLES[-1]) - 1

@@ -15,7 +15,7 @@ from klotz.games.contract import CHANCE, Move, State
 from klotz.players.generic.greedy import GenericGreedy
 from klotz.players.generic.levels import LEVELS
 from klotz.players.generic.results import results
-from klotz.players.player import Analysis, Choice, Clock, Limit, Player
+from klotz.players.player import Analysis, Choice, Deadline, Limit, Player
 
 EXPLORATION: Final = 0.7
 """The constant of UCB1: how much a move that was rarely tried is worth a try."""
@@ -52,18 +52,18 @@ class GenericSearch(Player):
         return random.choice(moves) if slips or len(moves) == 1 else super()._choose(state, seat, limit)
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
-        clock = Clock(limit)
+        deadline = Deadline(limit)
         random = self.random(state, f"search {seat}")
         # What looks best at once is tried first: with few simulations nothing else is.
         moves = [choice.move for choice in GenericGreedy(self.seed).analyse(state, seat=seat).choices]
         root = Node()
         simulations = _simulations(limit)
         done = 0
-        while not done or (done < simulations and not clock.is_over):
+        while not done or (done < simulations and not deadline.has_passed):
             seen = state.resample(seat, random) if state.has_secrets else state.copy()
             _simulate(root, seen, moves, random)
             done += 1
-        return Analysis(seat, _choices(root, moves), done, clock.elapsed)
+        return Analysis(seat, _choices(root, moves), done, deadline.elapsed)
 
 
 def _simulations(limit: Limit) -> float:

@@ -8,12 +8,12 @@ from typing import Any, Final
 import klotz
 from klotz import games, players, records
 from klotz.games.blokus import BlokusState, Colour
+from klotz.games.blokus.kernel import PIECE_SQUARES
 from klotz.games.blokus.notation import PASS
 from klotz.games.contract import Game, Move
 from klotz.players.player import Analysis, Limit, Player
 from klotz.records.blksgf.dialect import DIALECTS, GAMES, UNWRITTEN_OPTIONS, Dialect
 
-_SQUARES: Final = 89  # of one colour's pieces
 _PARAMETERS: Final[Mapping[str, Callable[[str], Any]]] = {"level": int, "seconds": float, "simulations": int}
 
 
@@ -208,7 +208,7 @@ class Session:
             raise ValueError("the game is not over")
         sign = -1 if self._game.lowest_wins else 1
         points = [
-            _SQUARES * len(self.state.variant.colours_of(seat)) + sign * score
+            PIECE_SQUARES * len(self.state.variant.colours_of(seat)) + sign * score
             for seat, score in enumerate(outcome.scores)
         ]
         if len(points) > 2:

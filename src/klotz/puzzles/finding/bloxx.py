@@ -5,8 +5,8 @@ from typing import Final
 from klotz.games.bloxx.state import BloxxState
 from klotz.games.contract import State
 from klotz.players.bloxx.kernel_search import MOST_BREADTH, MOST_DEPTH
+from klotz.players.bloxx.root import Root
 from klotz.players.bloxx.search import SearchPlayer
-from klotz.players.bloxx.thinking import Question
 from klotz.players.player import Limit
 from klotz.puzzles.finding.finder import Finder
 from klotz.puzzles.finding.gaps import rounded, step_with_gap
@@ -57,16 +57,16 @@ def _thought(state: BloxxState, seat: int, limit: Limit, seed: int) -> Step | No
 def _finish(state: BloxxState, seat: int) -> tuple[Step, ...] | None:
     if state.count_legal() < _FEWEST_AT_END:
         return None
-    question = Question(state, seat)
-    if not question.is_late:
+    root = Root(state, seat)
+    if not root.is_late:
         return None
     judged = []
-    for thought in question.thoughts:
-        points, certain = question.look_ahead(thought, MOST_DEPTH, MOST_BREADTH)
-        if not certain:
+    for candidate in root.candidates:
+        points, is_exact = root.expectimax(candidate, MOST_DEPTH, MOST_BREADTH)
+        if not is_exact:
             return None
-        thought.own = points
-        judged.append(rounded(question.move(thought).text, question.value(thought), points))
+        candidate.score = points
+        judged.append(rounded(root.move(candidate).text, root.value(candidate), points))
     judged.sort(key=lambda each: -(each.points or 0.0))
     step = step_with_gap(judged, points=_GAP_AT_END)
     return None if step is None else (step,)

@@ -10,12 +10,12 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
+from klotz.processes import kill_pool, start_pool
 from klotz.server.live import figures, thinking
 from klotz.server.live.tables import Tables
-from klotz.server.live.thinking import end_with_parent, find_move, question
+from klotz.server.live.thinking import find_move, question
 from klotz.server.refusals import Code, Refusal
 from klotz.server.tables.table import Table
 
@@ -39,10 +39,7 @@ class Pool:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._executor is None:
-            # Not forked: a fork of a process with threads and an event loop is a gamble.
-            self._executor = ProcessPoolExecutor(
-                self._processes, mp_context=get_context("spawn"), initializer=end_with_parent
-            )
+            self._executor = start_pool(self._processes)
         return self._executor
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
@@ -59,9 +56,7 @@ class Pool:
 
     def close(self) -> None:
         if self._executor is not None:
-            for process in list((self._executor._processes or {}).values()):
-                process.kill()  # it may be deep in thought, and nobody waits for the answer any more
-            self._executor.shutdown(wait=False, cancel_futures=True)
+            kill_pool(self._executor)
 
 
 class LocalThinkers:
@@ -94,7 +89,7 @@ class LocalThinkers:
             _log.exception("no computer move at %s", table_id)
 
     async def run(self, kind: str, arguments: dict[str, Any]) -> Any:
-        return await self._pool.run(thinking.answer, kind, arguments)
+        return await answer_question(self._tables, self._pool, kind, arguments)
 
     async def close(self) -> None:
         for job in list(self._jobs.values()):
@@ -115,6 +110,8 @@ async def answer_table(tables: Tables, pool: Pool, table_id: str, answers: int, 
     about = await tables.look(table_id, asked, at_least=answers)
     if about is None:
         return
+    if tables.readiness is not None:
+        await tables.readiness.players(about.game)
     with figures.THOUGHT_SECONDS.time():
         text = await pool.run(find_move, about)
     try:
@@ -122,6 +119,13 @@ async def answer_table(tables: Tables, pool: Pool, table_id: str, answers: int, 
     except Refusal as refusal:
         if refusal.code not in (Code.STALE, Code.NOT_YOUR_TURN, Code.FINISHED):
             raise
+
+
+async def answer_question(tables: Tables, pool: Pool, kind: str, arguments: dict[str, Any]) -> Any:
+    """Answer what is no computer's move: see `thinking.answer`."""
+    if tables.readiness is not None:
+        await tables.readiness.players(thinking.game_in(arguments))
+    return await pool.run(thinking.answer, kind, arguments)
 
 
 class QueuedThinkers:

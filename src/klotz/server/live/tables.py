@@ -22,6 +22,7 @@ from klotz.server.live.bus import Bus
 from klotz.server.live.listener import Listener
 from klotz.server.live.live_table import LONGEST_GAP, LiveTable, Row, greeting
 from klotz.server.live.new_tables import agreement_of, seat_rows, table_row, turned
+from klotz.server.live.readiness import Readiness
 from klotz.server.live.wall import Wall
 from klotz.server.refusals import Code, Refusal, Thing, not_found
 from klotz.server.store.tables import TableStore
@@ -60,6 +61,8 @@ class Tables:
         self.bus: Final = bus
         self.wall: Final = wall
         self.thinkers: Thinkers | None = None
+        self.readiness: Readiness | None = None
+        """Whose gates are waited at before a game is looked at; None where all of them are loaded."""
         self._most_open = most_open
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -69,6 +72,8 @@ class Tables:
 
     async def create(self, actor: Actor, wish: TableWish) -> str:
         """A new table; returns its id."""
+        if self.readiness is not None:
+            await self.readiness.rules(wish.game)
         seed = fairness.new_seed()
         agreement = agreement_of(wish, actor, seed)
         return await self._create(actor, agreement, seed, wish.nonce)
@@ -249,6 +254,8 @@ class Tables:
                 await self._read_on(live, live.table)
         else:
             events = await self.store.events(live.id, 0)
+            if self.readiness is not None:
+                await self.readiness.rules(events[0].data["game"])
             live.table = table = Table.of(live.id, events)
             live.row = None
             if live.listeners:

@@ -1,8 +1,5 @@
 """Questions for computer players, as they are sent to another process: data in, data out."""
 
-import os
-import threading
-import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -87,6 +84,11 @@ def judge_game(record: str, level: int) -> dict[str, Any]:
         return analyse_game(game, judge, Limit(level=level)).json()
 
 
+def game_in(arguments: dict[str, Any]) -> str:
+    """The game that a question from the queue is about."""
+    return str(arguments.get("question", arguments)["game"])
+
+
 def answer(kind: str, arguments: dict[str, Any]) -> Any:
     """A question from the queue, where everything is JSON."""
     match kind:
@@ -97,15 +99,3 @@ def answer(kind: str, arguments: dict[str, Any]) -> Any:
         case "analysis":
             return judge_game(arguments["record"], arguments["level"])
     raise ValueError(f"no question is called {kind!r}")
-
-
-def end_with_parent() -> None:
-    """For processes that think: whoever started us may be killed, and nobody would ever stop us."""
-    parent = os.getppid()
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1.0)
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True, name="parent-watch").start()

@@ -4,6 +4,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from klotz.fairness import LONGEST_NONCE
 from klotz.games.contract import LONGEST_MOVE
 from klotz.server.tables.agreement import Level
 from klotz.server.tables.decisions import LONGEST_SAYING, STAND_IN_LEVEL, Decision
@@ -40,7 +41,7 @@ class SitAction(Wire):
     """Which; left out, the first that you may have."""
     invite: Annotated[str, Field(max_length=64)] | None = None
     """The invitation, for seats that are given by link."""
-    nonce: Annotated[str, Field(max_length=64)] = ""
+    nonce: Annotated[str, Field(max_length=LONGEST_NONCE)] = ""
     """Your own contribution to the dice."""
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from klotz.fairness import LONGEST_NONCE
 from klotz.games import game_of_record
 from klotz.games.contract import Game
 from klotz.players.player import LEVELS
@@ -114,7 +115,7 @@ class TableWish(_Terms):
     """A table as somebody wants it."""
 
     seats: Annotated[list[PlaceChoice], Field(min_length=1, max_length=4)]
-    nonce: Annotated[str, Field(max_length=64)] = ""
+    nonce: Annotated[str, Field(max_length=LONGEST_NONCE)] = ""
     """Your own contribution to the dice; see docs/fair-chance.md."""
 
 

@@ -18,6 +18,7 @@ from klotz.server.tables.table import FINISHED, Table
 from klotz.server.web.catalogue import catalogue
 from klotz.server.web.identity import limited, needs
 from klotz.server.web.models.games import AnalysisOut, BoardOut, ChancesOut, GamesOut, HintsOut, WhyOut
+from klotz.server.web.ready_api import readiness_of
 from klotz.server.web.tables_api import TableId, Who, json_response, services_of
 
 router: Final = APIRouter(prefix="/api", tags=["games"])
@@ -31,6 +32,7 @@ Language = Annotated[str, Query(pattern="^[a-z]{2}$")]
 @router.get("/games", response_model=GamesOut)
 async def games(request: Request) -> Response:
     """Every game that can be played, described completely. Ask again with its ETag: it hardly ever changes."""
+    await readiness_of(request).imported()
     made = await asyncio.to_thread(catalogue)
     headers = {"etag": made.etag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == made.etag:
@@ -50,7 +52,8 @@ class Board(BaseModel):
         list[Annotated[str, Field(max_length=LONGEST_MOVE)]], Field(max_length=_LONGEST_GAME)
     ] = Field(default_factory=list)
 
-    def state(self) -> State:
+    async def state(self, request: Request) -> State:
+        await readiness_of(request).rules(self.game)
         try:
             game = game_of_record(self.game, self.options)
             seats = self.seats or game.seat_counts[0]
@@ -69,9 +72,9 @@ class BoardQuestion(Board):
 
 
 @router.post("/board", response_model=BoardOut)
-async def board(given: Board, picture: bool = False) -> Response:
+async def board(request: Request, given: Board, picture: bool = False) -> Response:
     """A position to try things out with: what is on the board, and which moves there are."""
-    state = given.state()
+    state = await given.state(request)
     drawn = None
     if picture:
         from klotz.records import drawing
@@ -89,10 +92,10 @@ async def board(given: Board, picture: bool = False) -> Response:
 
 
 @router.post("/board/why", response_model=WhyOut)
-async def board_why(given: Board) -> Response:
+async def board_why(request: Request, given: Board) -> Response:
     """Why these moves cannot be played. That there is a reason is an answer here, and no error."""
     try:
-        given.state()
+        await given.state(request)
     except Refusal as refusal:
         return json_response({"why": refusal.json()})
     return json_response({"why": None})
@@ -103,7 +106,7 @@ async def board_hints(
     request: Request, given: BoardQuestion, person: Annotated[Person, needs("read")]
 ) -> Response:
     """The best moves of a position, with reasons."""
-    state = given.state()
+    state = await given.state(request)
     seat = given.seat if given.seat is not None else next(iter(state.due), None)
     if seat is None or seat == CHANCE or seat not in state.due:
         raise Refusal(Code.NOT_YOUR_TURN, due=list(state.due))
@@ -160,7 +163,11 @@ async def table_analysis(
     def ask(table: Table) -> dict[str, Any]:
         if table.status != FINISHED:
             raise Refusal(Code.NOT_FINISHED)
-        return {"record": records.dumps(table.record(), "klotz"), "level": level}
+        return {
+            "game": table.game.name,
+            "record": records.dumps(table.record(), "klotz"),
+            "level": level,
+        }
 
     arguments = await services.tables.look(table_id, ask)
     return json_response(await services.thinkers.run("analysis", arguments))

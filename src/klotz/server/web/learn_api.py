@@ -3,7 +3,7 @@
 from datetime import UTC, date, datetime, timedelta
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
 
@@ -12,6 +12,7 @@ from klotz.games.contract import LONGEST_MOVE, IllegalMove, InvalidMove
 from klotz.puzzles import Puzzle
 from klotz.puzzles.shelf import FIRST_DAY
 from klotz.server.refusals import Code, Refusal, Thing, illegal, not_found
+from klotz.server.web.ready_api import readiness_of
 from klotz.server.web.tables_api import json_response
 
 router: Final = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
@@ -75,11 +76,12 @@ async def puzzle(game: GameName, day: Day) -> Response:
 
 
 @router.post("/{game}/{day}/answer", response_model=VerdictOut)
-async def answer(game: GameName, day: Day, given: Answer) -> Response:
+async def answer(request: Request, game: GameName, day: Day, given: Answer) -> Response:
     """Whether a move solves it, and if not, what it costs."""
     found = _puzzle(game, day)
     if given.step >= len(found.steps):
         raise not_found(Thing.PUZZLE_STEP)
+    await readiness_of(request).rules(found.game)
     move = _parsed(found, given)
     verdict = puzzles.judge(found, move, given.step)
     language = given.language if given.language in words.languages() else words.DEFAULT

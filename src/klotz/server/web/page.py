@@ -16,6 +16,8 @@ PAGE: Final = Path(__file__).parents[1] / "page"
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
+_TYPES: Final = mimetypes.MimeTypes()
+"""Python's own table. What the system says may be wrong: many a Windows takes scripts for plain text."""
 _SMALLER_COMPRESSED: Final = frozenset({".css", ".html", ".js", ".svg", ".webmanifest"})
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Klotz</title>
@@ -51,13 +53,13 @@ async def _file(folder: Path, path: str, *, compressed: bool) -> Response:
 
 async def _sent(file: Path, cache: str, *, compressed: bool) -> Response:
     headers = {"cache-control": cache}
+    media_type = _TYPES.guess_type(file.name, strict=False)[0] or "application/octet-stream"
     if file.suffix not in _SMALLER_COMPRESSED:
-        return FileResponse(file, headers=headers)
+        return FileResponse(file, headers=headers, media_type=media_type)
     headers["vary"] = "accept-encoding"
     if not compressed:
-        return FileResponse(file, headers=headers)
+        return FileResponse(file, headers=headers, media_type=media_type)
     content = await asyncio.to_thread(_gzipped, file, file.stat().st_mtime_ns)
-    media_type = mimetypes.guess_type(file)[0] or "text/plain"
     return Response(content, headers={**headers, "content-encoding": "gzip"}, media_type=media_type)
 
 

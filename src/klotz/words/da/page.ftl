@@ -2,6 +2,7 @@
 ### Navne på spil er navne: De er de samme på alle sprog.
 
 page-loading = Et øjeblik …
+page-getting-ready = { $game } gøres klar … { $done } af { $steps }
 page-not-loaded = Denne del kunne ikke hentes.
 page-try-again = Prøv igen
 page-cancel = Fortryd

@@ -2,6 +2,7 @@
 ### Namen von Spielen sind Namen: Sie bleiben in jeder Sprache, wie sie sind.
 
 page-loading = Einen Moment …
+page-getting-ready = { $game } wird vorbereitet … { $done } von { $steps }
 page-not-loaded = Dieser Teil konnte nicht geladen werden.
 page-try-again = Noch einmal versuchen
 page-cancel = Abbrechen

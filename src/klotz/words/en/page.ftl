@@ -2,6 +2,7 @@
 ### Names of games are names: they stay as they are in every language.
 
 page-loading = One moment …
+page-getting-ready = Getting { $game } ready … { $done } of { $steps }
 page-not-loaded = This part could not be loaded.
 page-try-again = Try again
 page-cancel = Cancel

@@ -2,6 +2,7 @@
 ### Pelien nimet ovat nimiä: ne ovat samat kaikilla kielillä.
 
 page-loading = Hetkinen …
+page-getting-ready = { $game } valmistellaan … { $done }/{ $steps }
 page-not-loaded = Tätä osaa ei voitu ladata.
 page-try-again = Yritä uudelleen
 page-cancel = Peruuta

@@ -2,6 +2,7 @@
 ### Navn på spill er navn: De er de samme på alle språk.
 
 page-loading = Et øyeblikk …
+page-getting-ready = { $game } gjøres klart … { $done } av { $steps }
 page-not-loaded = Denne delen kunne ikke lastes.
 page-try-again = Prøv igjen
 page-cancel = Avbryt

@@ -2,6 +2,7 @@
 ### Namn på spel är namn: de är desamma på alla språk.
 
 page-loading = Ett ögonblick …
+page-getting-ready = { $game } förbereds … { $done } av { $steps }
 page-not-loaded = Den här delen kunde inte laddas.
 page-try-again = Försök igen
 page-cancel = Avbryt

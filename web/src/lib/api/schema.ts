@@ -349,6 +349,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description How far the games are that this machine has not played before. Whatever needs one waits until it is ready.
+         */
+        get: operations["ready_api_ready_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessions": {
         parameters: {
             query?: never;
@@ -1214,6 +1234,14 @@ export interface components {
             /** @description The game beside which it is offered, as another number of players or another set of rules. */
             variant_of: string | null;
         };
+        GameProgressOut: {
+            /** @description How many of its steps are compiled. */
+            done: number;
+            game: string;
+            /** @description It can be played, against computers too. */
+            ready: boolean;
+            steps: number;
+        };
         GameView: components["schemas"]["BlokusView"] | components["schemas"]["BloqsView"] | components["schemas"]["BloxxView"] | components["schemas"]["OtherView"];
         GamesOut: {
             games: components["schemas"]["GameOut"][];
@@ -1607,6 +1635,13 @@ export interface components {
             game: string;
             games: number;
             rating: number;
+        };
+        /** @description How far a machine is that plays for the first time. */
+        ReadyOut: {
+            /** @description Those that somebody waits for come first. */
+            games: components["schemas"]["GameProgressOut"][];
+            /** @description All of them are. */
+            ready: boolean;
         };
         RecoverRequest: {
             /** @example Ada */
@@ -2225,6 +2260,7 @@ export type FilledSheetView = components['schemas']['FilledSheetView'];
 export type FinishedData = components['schemas']['FinishedData'];
 export type FinishedEvent = components['schemas']['FinishedEvent'];
 export type GameOut = components['schemas']['GameOut'];
+export type GameProgressOut = components['schemas']['GameProgressOut'];
 export type GameView = components['schemas']['GameView'];
 export type GamesOut = components['schemas']['GamesOut'];
 export type GaveUpEvent = components['schemas']['GaveUpEvent'];
@@ -2271,6 +2307,7 @@ export type PositionMessage = components['schemas']['PositionMessage'];
 export type PositionOut = components['schemas']['PositionOut'];
 export type PuzzleOut = components['schemas']['PuzzleOut'];
 export type RatingShown = components['schemas']['RatingShown'];
+export type ReadyOut = components['schemas']['ReadyOut'];
 export type RecoverRequest = components['schemas']['RecoverRequest'];
 export type RefusalOut = components['schemas']['RefusalOut'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
@@ -2920,6 +2957,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VerdictOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ready_api_ready_get: {
+        parameters: {
+            query?: {
+                /** @description A game that somebody waits for: it comes first. */
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadyOut"];
                 };
             };
             /** @description Refused */

@@ -4,9 +4,9 @@ import pytest
 import klotz
 from klotz.games.bloqs.pieces import KINDS
 from klotz.games.bloqs.position import Position
-from klotz.players.bloqs.arrivals import ANYTHING, RESULTS, STILL, STOLEN, Arrivals
+from klotz.players.bloqs.arrivals import ANYTHING, RESULTS, STOLEN, UNCHANGED, Arrivals
+from klotz.players.bloqs.evaluator import Evaluator, pieces_to_come, turns_to_come
 from klotz.players.bloqs.levels import BEST, PHASES
-from klotz.players.bloqs.outlook import Outlook, pieces_to_come, turns_to_come
 from tests.players.bloqs.positions import VARIANTS, decisions
 from tests.players.bloqs.test_search import CUBE
 
@@ -28,7 +28,7 @@ def test_every_roll_leads_where_its_disc_says() -> None:
 def test_in_company_nothing_is_built() -> None:
     position = _position("bloqs", ["1", "V3", "V3", "steal", "build", "O4", "O4"], [1, 2])
     likely = Arrivals(position, 0, np.zeros(RESULTS)).rolled()
-    assert likely[STILL] == pytest.approx(1 / 6)
+    assert likely[UNCHANGED] == pytest.approx(1 / 6)
 
 
 def test_the_better_direction_is_taken() -> None:
@@ -54,12 +54,12 @@ def test_there_are_more_turns_to_come_than_pieces() -> None:
 
 
 def test_what_counts_changes_gradually() -> None:
-    assert BEST.weights(PHASES[1]) == pytest.approx(BEST.weights_at[1])
+    assert BEST.weights(PHASES[1]) == pytest.approx(BEST.weights_by_phase[1])
     half = BEST.weights((PHASES[1] + PHASES[2]) / 2)
     assert half == pytest.approx((BEST.weights(PHASES[1]) + BEST.weights(PHASES[2])) / 2)
 
 
-def test_a_rival_about_to_complete_a_cube_is_to_be_feared() -> None:
+def test_an_opponent_about_to_complete_a_cube_is_to_be_feared() -> None:
     """The same towers; only where the discs lie makes the difference."""
     near = ["1", "V3", "V3", "2", "2", "O4", "O4", "L4", "I3"]
     far = ["1", "2", "2", "O4", "O4", "L4", "T4", "V3", "I3"]
@@ -69,5 +69,5 @@ def test_a_rival_about_to_complete_a_cube_is_to_be_feared() -> None:
         setup = {"towers": towers, "discs": [*discs, *[None] * 11], "pawns": [8, 1]}
         state = klotz.game("bloqs").start(setup=setup)
         state.push(state.parse("roll 1"))
-        chances.append(Outlook(state.position, 0, BEST).chance(state.position, 0))
+        chances.append(Evaluator(state.position, 0, BEST).win_probability(state.position, 0))
     assert chances[0] < 0.9 * chances[1]

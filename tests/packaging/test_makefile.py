@@ -1,36 +1,14 @@
-"""What reaches people: a wheel that carries the page, and a Makefile that says what it needs."""
+"""The Makefile says what it needs."""
 
 import os
 import shutil
 import subprocess
-import zipfile
 from pathlib import Path
 
 import pytest
-from hatchling.builders.wheel import WheelBuilder
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 NODE_IS_NEEDED = "The page is built with Node 20.19 or newer"
-
-
-def test_a_wheel_carries_the_built_page_and_all_words(tmp_path: Path) -> None:
-    """The page is in no commit, so that it must be asked for: without it a wheel would need Node."""
-    project = tmp_path / "project"
-    project.mkdir()
-    for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore"):
-        shutil.copy(ROOT / name, project / name)
-    everything_but = shutil.ignore_patterns("page", "__pycache__")
-    shutil.copytree(ROOT / "src", project / "src", ignore=everything_but)
-    page = project / "src" / "klotz" / "server" / "page"
-    (page / "assets").mkdir(parents=True)
-    (page / "index.html").write_text("<title>Klotz</title>", encoding="utf-8")
-    (page / "assets" / "index-abc.js").write_text("start()", encoding="utf-8")
-    (wheel,) = WheelBuilder(str(project)).build(directory=str(tmp_path / "dist"), versions=["standard"])
-    carried = set(zipfile.ZipFile(wheel).namelist())
-    assert {"klotz/server/page/index.html", "klotz/server/page/assets/index-abc.js"} <= carried
-    words = {f"klotz/words/{language}/page.ftl" for language in ("en", "de", "sv", "da", "fi", "nb")}
-    assert words <= carried
-    assert not [name for name in carried if not name.startswith(("klotz/", "klotz-"))]
 
 
 @pytest.fixture
@@ -78,3 +56,25 @@ class TestWithoutNode:
         done = make(made, "node", node="exit 1")
         assert done.returncode != 0
         assert NODE_IS_NEEDED in done.stdout
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
+class TestCalmOutput:
+    """Setting up says a line for each step; what the tools say is shown only when they fail."""
+
+    RULE = "include Makefile\nthat:\n\t@$(call quietly,Doing it: a second.,that,cd / && echo noise && {})\n"
+
+    def _made(self, folder: Path, command: str) -> subprocess.CompletedProcess[str]:
+        (folder / "that.mk").write_text(self.RULE.replace("{}", command), encoding="utf-8")
+        command_line = ["make", "--no-print-directory", "-f", "that.mk", "that"]
+        environment = {**os.environ, "MAKEFLAGS": ""}
+        return subprocess.run(command_line, cwd=folder, env=environment, capture_output=True, text=True)
+
+    def test_a_line_while_all_is_well(self, made: Path) -> None:
+        done = self._made(made, "true")
+        assert (done.returncode, done.stdout, done.stderr) == (0, "Doing it: a second.\n", "")
+
+    def test_all_of_it_when_it_fails(self, made: Path) -> None:
+        done = self._made(made, "echo broken >&2 && false")
+        assert done.returncode != 0
+        assert done.stdout.splitlines()[1:3] == ["noise", "broken"]

@@ -1,0 +1,51 @@
+"""What a Blokus game is to everything that evaluates positions: who plays which colour, on which board, for what.
+
+Filled in once a game by `context.py`, and never written to after that.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from klotz.games.blokus import kernel
+from klotz.games.blokus.kernel import COLOURS
+from klotz.jit import Struct, int64, struct
+from klotz.jit import kernel as compiled
+
+# What one colour is to another.
+OPPONENT: Final = 0
+FRIEND: Final = 1
+"""Of the same seat."""
+NEUTRAL: Final = 2
+"""Shared by all seats."""
+ROLES: Final = 3
+
+CONTEXT: Final = struct(
+    [
+        ("colours", "u4"),
+        ("seats", "u4"),
+        ("squares", "u4"),  # of the board
+        ("advanced", "u4"),  # 1 with bonuses, 0 where only the squares left count
+        ("shared", "i4"),  # the colour that all seats play in turn, or -1
+        ("seat_of", "u4", COLOURS),  # meaningless for the shared colour
+        ("roles", "u4", (COLOURS, COLOURS)),
+        ("rings", "u1", kernel.SQUARES),  # how far each square is from the middle of the board
+    ]
+)
+
+
+@compiled
+def seat_to_move(context: Struct, board: Struct) -> int:
+    colour = int64(board.turn)
+    if colour == context.shared:
+        return int64(board.turns[colour]) % int64(context.seats)
+    return int64(context.seat_of[colour])
+
+
+@compiled
+def final_points(context: Struct, board: Struct, points: Struct) -> None:
+    """Every seat's points on a finished board into `points`; more is better under either scoring."""
+    points[:] = 0
+    for colour in range(int64(context.colours)):
+        if colour != context.shared:
+            points[context.seat_of[colour]] += np.float32(kernel.points(board, colour, context.advanced != 0))

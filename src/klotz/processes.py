@@ -1,0 +1,45 @@
+"""Processes that work for this one: they start afresh, end with it, and can be ended at once."""
+
+import os
+import signal
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final
+
+_LOOK_SECONDS: Final = 1.0
+
+
+def start_pool(processes: int, *, niceness: int = 0) -> ProcessPoolExecutor:
+    """A pool that is safe to start from any process: a fork of one with threads and an event loop is a gamble."""
+    return ProcessPoolExecutor(
+        processes, mp_context=get_context("spawn"), initializer=_begin, initargs=(niceness,)
+    )
+
+
+def kill_pool(pool: ProcessPoolExecutor) -> None:
+    """End a pool whatever it is doing: nobody waits for the answers any more."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin(niceness: int) -> None:
+    # Ctrl+C reaches every process of a terminal; it is for whoever started us to end us.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
+    _end_with_parent()
+
+
+def _end_with_parent() -> None:
+    """Whoever started us may be killed, and nobody would ever stop us."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(_LOOK_SECONDS)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True, name="parent-watch").start()
