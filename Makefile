@@ -114,12 +114,19 @@ bench: $(VENV)/.dev
 	$(BIN)/klotz bench bloqs
 	$(BIN)/klotz bench server
 
-.PHONY: bench-page gallery
+.PHONY: bench-page gallery movie pictures
 bench-page: $(VENV)/.dev page
 	$(BIN)/python -m bench.page
 
 gallery: $(VENV)/.dev page
 	$(BIN)/python -m docs.make_gallery
+
+pictures: $(VENV)/.dev
+	$(BIN)/python -m docs.make_pictures
+	$(BIN)/python -m docs.make_architecture
+
+movie: $(VENV)/.dev page
+	$(BIN)/python -m docs.make_movie
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
