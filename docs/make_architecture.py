@@ -73,7 +73,7 @@ WAY: Final = (
         "src/klotz/server/store/writer.py",
         "on disk, in one commit with what others wait for; then answered",
     ),
-    Step(2, "src/klotz/server/live/projection.py", "what each seat may see of it, and no more"),
+    Step(2, "src/klotz/server/live/sights.py", "what each seat may see of it, and no more"),
     Step(1, "src/klotz/server/web/sockets.py", "sent to all who follow the table; other nodes are told"),
     Step(0, "web/src/lib/table/fold.ts", "folded into what the page knows: no longer pending"),
 )
@@ -83,7 +83,7 @@ def layers() -> list[list[str]]:
     """From top to bottom, as import-linter reads them."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         contracts = tomllib.load(file)["tool"]["importlinter"]["contracts"]
-    (contract,) = [each for each in contracts if each["type"] == "layers" and each["containers"] == ["klotz"]]
+    (contract,) = [each for each in contracts if each["type"] == "layers" and each.get("containers") == ["klotz"]]
     rows = [[name.strip() for name in row.split(":")] for row in contract["layers"]]
     return [["web"], *(row for row in rows if not set(row) <= UNSEEN)]
 
