@@ -3,7 +3,9 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from pydantic import TypeAdapter
 
 from klotz.server.live.bus import NoBus
 from klotz.server.live.tables import Tables
@@ -11,9 +13,11 @@ from klotz.server.live.wall import Wall
 from klotz.server.store import migrate
 from klotz.server.store.database import open_database
 from klotz.server.store.writer import Writer
-from klotz.server.tables.actions import Actor, action_type
+from klotz.server.tables.actions import Action, Actor
 from klotz.server.tables.agreement import TableWish
 from klotz.server.tables.events import Event
+
+_ACTION: Final[TypeAdapter[Action]] = TypeAdapter(Action)
 
 
 class Clock(Wall):
@@ -50,5 +54,5 @@ class OneNode:
         return await self.tables.create(Actor(person, person.title()), wish)
 
     async def act(self, table: str, person: str, action: str, **more: Any) -> list[Event]:
-        asked = action_type.validate_python({"action": action, **more})
+        asked = _ACTION.validate_python({"action": action, **more})
         return list(await self.tables.act(table, Actor(person, person.title()), asked))

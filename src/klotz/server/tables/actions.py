@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field
 
 from klotz.fairness import LONGEST_NONCE
 from klotz.games.contract import LONGEST_MOVE
@@ -130,7 +130,6 @@ Action = Annotated[
     | RematchAction,
     Field(discriminator="action"),
 ]
-action_type: TypeAdapter[Action] = TypeAdapter(Action)
 
 
 class Actor(NamedTuple):
