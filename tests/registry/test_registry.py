@@ -197,3 +197,10 @@ def test_importing_klotz_looks_for_nothing(tmp_path: Path) -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_sentences_of_families_as_one_file() -> None:
+    assert words.of_families("en") == ""
+    with registered(TOY):
+        assert "toy-not-now = Nobody can do that now." in words.of_families("en")
+        assert words.of_families("sv") == words.of_families("en"), "there is no Swedish folder"

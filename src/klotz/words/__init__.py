@@ -61,6 +61,20 @@ def _files(family: registry.Family | None, language: str) -> list[Traversable]:
     return sorted(found, key=lambda file: file.name)
 
 
+def of_families(language: str) -> str:
+    """All sentences that families of games bring with them, as one Fluent file.
+
+    A family that does not speak the language speaks the default one.
+    """
+    files = (
+        file
+        for family in registry.families()
+        if family.words is not None
+        for file in _files(family, language) or _files(family, DEFAULT)
+    )
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
 def _holding(key: str, language: str) -> FluentBundle | None:
     """The sentences among which a key is found."""
     return next((bundle for bundle in _bundles(language) if bundle.has_message(key)), None)

@@ -5,7 +5,8 @@ from typing import Any
 
 import orjson
 
-from klotz.games.contract import CHANCE, Move, View
+from klotz.games.contract import CHANCE, Move
+from klotz.server.live.pictures import PicturedView, view_of
 from klotz.server.tables.events import Event
 from klotz.server.tables.table import Table
 
@@ -41,9 +42,9 @@ def legal_texts(table: Table, seat: int) -> list[str]:
     return [move.text for move in table.state.legal_moves.of(seat)]
 
 
-def view(table: Table, eyes: int | None) -> View | None:
+def view(table: Table, eyes: int | None) -> PicturedView | None:
     """The game as a seat may see it; None before it starts."""
-    return None if table.state is None else table.state.view(eyes)
+    return None if table.state is None else view_of(table.state, eyes)
 
 
 def position(table: Table, person: str | None) -> dict[str, Any]:

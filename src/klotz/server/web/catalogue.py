@@ -53,6 +53,7 @@ def _described(name: str) -> dict[str, Any]:
         "title": listing.title,
         "family": family.name,
         "variant_of": listing.variant_of,
+        "board": family.board,
         "seats": list(game.seat_counts),
         "colours": [list(game.colours(seat)) for seat in range(max(game.seat_counts))],
         "options": {

@@ -3,14 +3,15 @@
 import asyncio
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 
 from klotz import fairness, records, words
 from klotz.games import InvalidOption, UnknownGame, game_of_record
 from klotz.games.contract import CHANCE, LONGEST_MOVE, IllegalMove, Record, RecordError, State
 from klotz.server.accounts import Person
+from klotz.server.live.pictures import view_of
 from klotz.server.live.thinking import HINT_LEVEL, question
 from klotz.server.refusals import Code, Flaw, Refusal, illegal, invalid
 from klotz.server.tables.agreement import Computer, Level
@@ -38,6 +39,12 @@ async def games(request: Request) -> Response:
     if request.headers.get("if-none-match") == made.etag:
         return Response(status_code=304, headers=headers)
     return Response(made.body, media_type="application/json", headers=headers)
+
+
+@router.get("/words/{language}", response_class=PlainTextResponse)
+async def sentences(language: Annotated[str, Path(pattern="^[a-z]{2}$")]) -> Response:
+    """The sentences of games from other packages, as a Fluent file, in English where a game has no others."""
+    return PlainTextResponse(await asyncio.to_thread(words.of_families, language))
 
 
 class Board(BaseModel):
@@ -82,7 +89,7 @@ async def board(request: Request, given: Board, picture: bool = False) -> Respon
         drawn = drawing.svg(state)
     return json_response(
         {
-            "view": state.view(state.due[0] if state.due and state.due[0] != CHANCE else None),
+            "view": view_of(state, state.due[0] if state.due and state.due[0] != CHANCE else None),
             "due": list(state.due),
             "legal": [move.text for move in state.legal_moves] if state.due != (CHANCE,) else [],
             "chances": [chance.move.text for chance in state.chances],

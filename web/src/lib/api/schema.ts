@@ -679,6 +679,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sentences
+         * @description The sentences of games from other packages, as a Fluent file, in English where a game has no others.
+         */
+        get: operations["sentences_api_words__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1212,6 +1232,8 @@ export interface components {
         };
         /** @description A game that can be played: all that is the same at every table. */
         GameOut: {
+            /** @description Which of the page's own boards shows it; None: its view comes with pictures, for the generic board. */
+            board: string | null;
             /** @description The colours of each seat. */
             colours: string[][];
             family: string;
@@ -1519,6 +1541,7 @@ export interface components {
                 [key: string]: unknown;
             };
             outcome: components["schemas"]["OutcomeView"] | null;
+            pictures?: components["schemas"]["PicturesView"];
             scores: components["schemas"]["ScoreView"][];
             seat: number | null;
             seats: number;
@@ -1556,6 +1579,15 @@ export interface components {
             /** @enum {string} */
             kind: "guest" | "account";
             name: string;
+        };
+        PicturesView: {
+            dark: string;
+            height: number;
+            light: string;
+            targets: components["schemas"]["TargetView"][];
+            width: number;
+        } & {
+            [key: string]: unknown;
         };
         PieceOut: {
             /** @description Column and row, from 0; row 0 is at the bottom. */
@@ -2056,6 +2088,16 @@ export interface components {
             /** @description Who, or whose. */
             seat: number;
         };
+        /** @description A place on a picture, in its own measure, that stands for a move. Several moves may share one. */
+        TargetView: {
+            height: number;
+            move: string;
+            width: number;
+            x: number;
+            y: number;
+        } & {
+            [key: string]: unknown;
+        };
         TeleportedView: {
             /** @constant */
             step: "teleported";
@@ -2298,6 +2340,7 @@ export type PasswordRequest = components['schemas']['PasswordRequest'];
 export type PawnView = components['schemas']['PawnView'];
 export type PersonPage = components['schemas']['PersonPage'];
 export type PersonShown = components['schemas']['PersonShown'];
+export type PicturesView = components['schemas']['PicturesView'];
 export type PieceOut = components['schemas']['PieceOut'];
 export type PingAction = components['schemas']['PingAction'];
 export type PlacedView = components['schemas']['PlacedView'];
@@ -2346,6 +2389,7 @@ export type TableWish = components['schemas']['TableWish'];
 export type TableWithInviteOut = components['schemas']['TableWithInviteOut'];
 export type TakeOverAction = components['schemas']['TakeOverAction'];
 export type TakenOverEvent = components['schemas']['TakenOverEvent'];
+export type TargetView = components['schemas']['TargetView'];
 export type TeleportedView = components['schemas']['TeleportedView'];
 export type TokenMade = components['schemas']['TokenMade'];
 export type TokenRequest = components['schemas']['TokenRequest'];
@@ -3606,6 +3650,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    sentences_api_words__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ErrorBody"];
                 };
             };
         };

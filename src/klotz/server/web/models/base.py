@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel, ConfigDict, with_config
 
-from klotz.games.contract import View
+from klotz.server.live.pictures import PicturedView
 
 
 class Out(BaseModel):
@@ -12,5 +12,5 @@ class Out(BaseModel):
 
 
 @with_config(ConfigDict(extra="allow"))
-class GameView(View):
+class GameView(PicturedView):
     """A game as a seat may see it: what every game has, and whatever its own adds to that."""

@@ -32,6 +32,8 @@ class GameOut(Out):
     family: str
     variant_of: str | None
     """The game beside which it is offered, as another number of players or another set of rules."""
+    board: str | None
+    """Which of the page's own boards shows it; None: its view comes with pictures, for the generic board."""
     seats: list[int]
     """How many seats it can have; the first is the usual number."""
     colours: list[list[str]]

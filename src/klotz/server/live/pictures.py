@@ -1,0 +1,76 @@
+"""What the page is sent of a game that it has no board of its own for: pictures, and where on them moves lie.
+
+As everything that is shown of a game, they are made for one seat and show what it may see.
+"""
+
+from typing import NotRequired, cast
+
+from typing_extensions import TypedDict
+
+from klotz import registry
+from klotz.games.contract import State, View
+from klotz.records import drawing
+
+
+class TargetView(TypedDict):
+    """A place on a picture, in its own measure, that stands for a move. Several moves may share one."""
+
+    move: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class PicturesView(TypedDict):
+    width: float
+    height: float
+    light: str
+    """SVG, for a light page."""
+    dark: str
+    targets: list[TargetView]
+    """Where the moves of whoever is due lie."""
+
+
+class PicturedView(View):
+    """What is sent of any game."""
+
+    pictures: NotRequired[PicturesView]
+    """For games that the page has no board of its own for."""
+
+
+def view_of(state: State, eyes: int | None) -> PicturedView:
+    """The game as a seat may see it; None is somebody who only watches."""
+    view = cast("PicturedView", state.view(eyes))
+    if needs_pictures(state.game.name):
+        view["pictures"] = pictures(state, eyes)
+    return view
+
+
+def needs_pictures(game: str) -> bool:
+    family = registry.find(game)
+    return family is not None and family.board is None
+
+
+def pictures(state: State, eyes: int | None) -> PicturesView:
+    """The position as `eyes` may see it, on a light and on a dark page, and where the moves of whoever is due lie.
+
+    Patterns are drawn in any case: nobody has to tell seats apart by their colours alone. Where there are secrets,
+    what others may do is one of them.
+    """
+    mover = next((seat for seat in state.due if seat == eyes or not state.has_secrets), None)
+    light, dark = (
+        drawing.picture_for(state, eyes, palette="colour-blind", dark=is_dark) for is_dark in (False, True)
+    )
+    return {
+        "width": light.width,
+        "height": light.height,
+        "light": light.svg(),
+        "dark": dark.svg(),
+        "targets": [] if mover is None else [_told(target) for target in drawing.targets(state, mover)],
+    }
+
+
+def _told(target: drawing.Target) -> TargetView:
+    move, x, y, width, height = target
+    return {"move": move, "x": x, "y": y, "width": width, "height": height}
