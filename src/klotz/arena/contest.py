@@ -14,7 +14,7 @@ FORMAT: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A player as it enters a contest: the words that make it, and what tables and plots call it."""
+    """A player in a contest: its spec, and its name in tables and plots."""
 
     spec: str
     name: str
@@ -27,14 +27,14 @@ class Entrant:
         if equals and name.strip() and ":" not in name:
             return cls(spec.strip(), name.strip())
         if words.startswith("gtp:"):
-            # Without the folder the program is in, which nobody wants to read in a table.
+            # Without the program's folder, which only clutters a table.
             program, *arguments = words.removeprefix("gtp:").split() or [""]
             return cls(words, " ".join([PurePath(program).name, *arguments]))
         return cls(words, words)
 
 
 def entrants(words: list[str]) -> tuple[Entrant, ...]:
-    """Those who enter; `levels` stands for all levels. ValueError if two have the same name."""
+    """The players of a contest; `levels` stands for all levels. ValueError if two have the same name."""
     found: list[Entrant] = []
     for word in words:
         found += (
@@ -52,17 +52,17 @@ def entrants(words: list[str]) -> tuple[Entrant, ...]:
 class Contest:
     """A match is a contest of two; a ladder has more players, and a match for every two of them.
 
-    All that happens follows from what stands here, unless players look at clocks.
+    Everything that happens follows from this data, unless players are limited by seconds.
     """
 
     game: Game
     players: tuple[Entrant, ...]
     games: int
-    """How many games every match has: an even number."""
+    """Games in every match: an even number."""
     seats: int | None = None
     seed: int = 0
     plies: int | None = None
-    """How many moves of each opening are drawn at random; None is the game's own number."""
+    """Random moves of each opening; None for the game's own number."""
     neighbours: bool = False
     """Whether each player meets only the next one."""
     matches: tuple[tuple[int, int], ...] = field(init=False)
@@ -78,7 +78,7 @@ class Contest:
             "plies": default_plies(self.game) if self.plies is None else self.plies,
             "matches": tuple(pairwise(numbers) if self.neighbours else combinations(numbers, 2)),
         }
-        seatings(settled["seats"])  # a ValueError here, and not in the middle of everything
+        seatings(settled["seats"])  # a ValueError now rather than in the middle of the contest
         for key, value in settled.items():
             object.__setattr__(self, key, value)
 
@@ -88,7 +88,7 @@ class Contest:
         return fixture(number, self.seats, self.seed)
 
     def json(self) -> Json:
-        """All that has to agree for results to belong together; more games may be played later."""
+        """Everything that has to agree for results to belong together; more games may be played later."""
         return {
             "klotz-arena": FORMAT,
             "game": self.game.name,

@@ -1,7 +1,7 @@
 """The file of a contest: its first line says what is played, every other line is a finished game.
 
-A line is written whole and at once, so that whatever ends the program, what was played is there. A last line
-without an end is one that was being written just then: it is taken away.
+Every line is flushed to disk as soon as its game is over, so nothing is lost if the program dies. An incomplete last
+line, from a write that was cut off, is removed.
 """
 
 import json
@@ -16,11 +16,11 @@ from klotz.games.contract import Json
 
 
 class OtherContest(ValueError):
-    """The file holds games of a contest with other settings; the message says which differ."""
+    """The file holds games of another contest; the message says which settings differ."""
 
 
 class ResultsFile:
-    """The games of a contest so far, and the file that the next ones are appended to."""
+    """The games of a contest so far, and the file that new ones are appended to."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path: Final = path
@@ -53,7 +53,7 @@ class ResultsFile:
         os.fsync(self._file.fileno())
 
     def _read(self, contest: Contest) -> int:
-        """Take in the games that are there; how many bytes of the file are whole lines."""
+        """Read the games so far; returns how many bytes of the file are complete lines."""
         content = self.path.read_bytes()
         whole = content.rfind(b"\n") + 1
         if not whole:
@@ -79,7 +79,7 @@ class ResultsFile:
             if wanted.get(key) != found.get(key):
                 raise OtherContest(
                     f"{self.path} holds games with other settings: {key} is {_short(found.get(key))} there "
-                    f"and {_short(wanted.get(key))} here. Use the same settings to go on, or another file"
+                    f"and {_short(wanted.get(key))} here. Use the same settings to continue, or another file"
                 )
 
 

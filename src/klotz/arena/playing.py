@@ -1,4 +1,4 @@
-"""One game between players: who chose what, how long it took, how it ended."""
+"""One game between players: the moves, the time they took, the result."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from klotz.players import Limit, Player
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """A player that failed: it raised an error or chose no legal move, and has lost."""
+    """A player raised an error or chose no legal move, and has lost."""
 
     seat: int
     reason: str
@@ -27,13 +27,13 @@ class GameResult:
     """As a record writes them, chance included."""
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
-    """1 is best, and equal ranks share; whoever forfeits comes last."""
+    """1 is best, ties share a rank, and a forfeit comes last."""
     seconds: tuple[float, ...]
-    """What each seat thought in all."""
+    """Each seat's total thinking time."""
     decisions: tuple[int, ...]
-    """How often each seat was asked."""
+    """How many moves each seat chose."""
     reason: str = ""
-    """The word for why the game ended; empty after a forfeit."""
+    """The code for why the game ended; empty after a forfeit."""
     forfeit: Forfeit | None = None
 
     def record(self, game: Game, names: Sequence[str] = ()) -> Record:
@@ -76,7 +76,7 @@ class GameResult:
 
 
 class Interrupted(Exception):
-    """Somebody ended a game in the middle."""
+    """A game was stopped before its end."""
 
 
 class _PlayerFailed(Exception):
@@ -86,7 +86,7 @@ class _PlayerFailed(Exception):
 
 
 class Dice:
-    """Chance, the same for the same seed: what the n-th roll brings depends on nothing but the seed and n.
+    """Chance: the n-th roll depends only on the seed and n.
 
     So two games with the same seed have the same dice, whatever the players do with them.
     """
@@ -106,9 +106,9 @@ def play_game(
     seed: object = 0,
     stop: Event | None = None,
 ) -> GameResult:
-    """Play on from a state until the game is over. `players` are given seat by seat; one may have several seats.
+    """Play from a state until the game is over. `players` has one for each seat; one player may have several seats.
 
-    `seed` is that of chance: players bring their own. `stop` ends the game from another thread, with Interrupted.
+    `seed` is that of chance: players have their own. `stop` ends the game from another thread, with Interrupted.
     """
     if len(players) != start.seats:
         raise ValueError(f"the game has {start.seats} seats, and {len(players)} players were given")
@@ -146,13 +146,13 @@ def play_game(
 def _ask(player: Player, state: State, seat: int, stop: Event | None) -> Move:
     try:
         return state.parse(player.choose(state, Limit(stop=stop), seat=seat).text, seat)
-    except Exception as error:  # whatever a player does, the others' match goes on
+    except Exception as error:  # whatever a player does, the contest continues
         kind = "" if isinstance(error, (RuntimeError, ValueError)) else f"{type(error).__name__}: "
         raise _PlayerFailed(Forfeit(seat, f"{player.name}: {kind}{error}")) from error
 
 
 def _ranks_after(forfeit: Forfeit | None, players: Sequence[Player]) -> tuple[int, ...]:
-    """Who fails comes last with all its seats; nobody else has shown to be better than the next."""
+    """The player that failed comes last with all its seats; the others tie."""
     assert forfeit is not None
     lost = [player is players[forfeit.seat] for player in players]
     return tuple(1 + lost.count(False) if own else 1 for own in lost)

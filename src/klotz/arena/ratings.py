@@ -1,8 +1,7 @@
 """Ratings from many matches: the Bradley-Terry model, by maximum likelihood.
 
-A player's strength is a number of Elo points, and the score that one can expect against another depends on the
-difference. Ratings compare those who played, and nobody else: 0 is their mean, everybody counted by how much is
-known about them.
+A player's strength is a number of Elo points, and the score to expect against another depends on the difference.
+Ratings are relative to the players of the contest: 0 is their mean, weighted by how much is known about each.
 """
 
 import math
@@ -22,14 +21,14 @@ Pairs = Sequence[float]
 """The first player's score in each pair of games, from 0 to 1."""
 
 _PRIOR: Final = 1500 / ELO
-"""Everybody is taken to be within a few times this of the middle: finite ratings for who never lost."""
+"""The standard deviation of the Gaussian prior, which keeps the rating of a player that never lost finite."""
 
 _STEPS: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """In Elo points, with the reach of the 95 % interval to either side."""
+    """In Elo points, with half the width of the 95 % interval."""
 
     elo: float
     reach: float
@@ -38,8 +37,8 @@ class Rating:
 def ratings(players: int, matches: Sequence[tuple[int, int]], pairs: Sequence[Pairs]) -> tuple[Rating, ...]:
     """The rating of each player, from the pairs of games of each match.
 
-    A pair of games is worth as much as its spread says, as in the interval of a match: a pair that is often shared
-    tells more than one that is won or lost whole.
+    Pairs are weighted by their variance, as in the interval of a match: pairs that are often split tell more than
+    pairs that are won or lost whole.
     """
     import numpy as np
 
@@ -56,12 +55,14 @@ def ratings(players: int, matches: Sequence[tuple[int, int]], pairs: Sequence[Pa
             slope[match.first] += surplus
             slope[match.second] -= surplus
         step = np.linalg.solve(_information(strengths, played), slope)
-        strengths += step / max(1.0, float(np.abs(step).max()))  # far from the top, a full step may overshoot
+        strengths += step / max(
+            1.0, float(np.abs(step).max())
+        )  # far from the maximum a full step may overshoot
         if np.abs(step).max() < 1e-10:
             break
     weighed = [match._replace(pairs=match.trials) for match in played]
     information = _information(strengths, weighed)
-    # Somebody about whom little is known, who never won, say, must not blur the others: so weights for the middle.
+    # Weighted, so that a player about which little is known, such as one that never won, does not blur the others.
     weights = np.diag(information) / np.trace(information)
     centring = np.eye(players) - weights
     variances = np.diag(centring @ np.linalg.inv(information) @ centring.T)
@@ -83,7 +84,7 @@ class _Match(NamedTuple):
 
 
 def _information(strengths: "FloatArray", played: Sequence[_Match]) -> "FloatArray":
-    """How sharply the likelihood falls off around these strengths."""
+    """The Fisher information at these strengths."""
     import numpy as np
 
     information = np.eye(len(strengths)) / _PRIOR**2

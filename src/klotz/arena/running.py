@@ -1,4 +1,4 @@
-"""Playing the games of a contest, one after the other or several at once."""
+"""Playing the games of a contest, one by one or in several processes."""
 
 import signal
 from collections.abc import Collection, Generator, Iterator
@@ -37,7 +37,7 @@ class Played:
 
     @property
     def points(self) -> float:
-        """What the match's first player made of it, from 0 to 1."""
+        """The result of the match's first player, from 0 to 1."""
         return pairwise(self.result.ranks, self.sides)
 
     def json(self) -> Json:
@@ -58,7 +58,7 @@ class Played:
 
 
 class _Absent(Player):
-    """Sits where a player could not be made, and fails in its stead."""
+    """Takes the place of a player that could not be created, and fails with its error."""
 
     def __init__(self, error: Exception) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class _Absent(Player):
 
 
 def places(contest: Contest) -> Iterator[Place]:
-    """All games of a contest in the order they are played: all matches advance together, pair by pair."""
+    """All games of a contest in playing order: all matches advance together, pair by pair."""
     for pair in range(contest.games // 2):
         for match in range(len(contest.matches)):
             yield Place(match, 2 * pair)
@@ -103,10 +103,10 @@ def _make(entrant: Entrant, game: Game, seed: int) -> Player:
 
 @cache
 def _warm_up(spec: str, game: Game, seats: int) -> None:
-    """Have a player of this kind move once in every process, lest loading and compiling count as thinking."""
+    """Have such a player move once in every process, so that loading and compiling do not count as thinking."""
     if spec.startswith("gtp:"):
-        return  # another program, which may think for long whatever we say
-    with suppress(Exception), players.player(spec, game) as idle:  # one that fails does so again, in its game
+        return  # another program, which may think for long whatever the limit
+    with suppress(Exception), players.player(spec, game) as idle:  # a failure shows again in its game
         state, dice = game.start(seats), Dice(0)
         while state.due[0] == CHANCE:
             state.push(dice.roll(state))
@@ -114,7 +114,7 @@ def _warm_up(spec: str, game: Game, seats: int) -> None:
 
 
 def run(contest: Contest, done: Collection[Place] = (), jobs: int = 1) -> Generator[Played, None, None]:
-    """Play what is left of a contest, and yield each game as it ends. Closing the iterator ends the play."""
+    """Play the rest of a contest, and yield each game as it ends. Closing the iterator stops it."""
     left = (place for place in places(contest) if place not in done)
     if jobs == 1:
         for place in left:
@@ -129,7 +129,7 @@ _stop: Final = Event()  # a worker's own
 
 
 def _begin_work(stop: SharedEvent) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever runs the contest
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent process
 
     def pass_on() -> None:
         stop.wait()
@@ -149,7 +149,7 @@ def _run_in_processes(contest: Contest, left: Iterator[Place], jobs: int) -> Ite
         try:
             waiting: set[Future[Played]] = set()
             while True:
-                # No more than everybody's next game: what is never begun need not be given up.
+                # Queue no more than a game or two for each worker: what never starts need not be cancelled.
                 while len(waiting) < 2 * jobs and (place := next(left, None)):
                     waiting.add(pool.submit(_work, contest, place))
                 if not waiting:

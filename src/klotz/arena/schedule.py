@@ -1,8 +1,7 @@
 """Which games make a match fair: who sits where, and how a game begins.
 
-Games come in pairs. Both games of a pair have the same opening and the same dice, and whoever had a seat in the
-first gives it to the other side in the second. So neither a good opening, nor a good roll, nor a good seat helps
-one side more than the other.
+Games come in pairs. Both games of a pair have the same opening and the same dice, with the seats swapped between the
+sides. So neither a good opening, nor a good roll, nor a good seat helps one side more than the other.
 """
 
 from dataclasses import dataclass
@@ -15,14 +14,14 @@ from klotz.games.contract import Game, State
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """The n-th game of a match: its pair, its seats, and what its random numbers are drawn by."""
+    """The n-th game of a match: its pair, its seats, and its seeds."""
 
     number: int
     pair: int
     sides: tuple[int, ...]
     """The side that has each seat: 0 or 1."""
     seed: str
-    """What the opening and the dice of the pair are drawn by."""
+    """Of the opening and the dice, the same for both games of the pair."""
     player_seeds: tuple[int, int]
 
 
@@ -59,7 +58,7 @@ def default_plies(game: Game) -> int:
 
 
 def opening(game: Game, seats: int | None, plies: int, seed: str) -> State:
-    """The start of a game, after so many random moves that somebody might make: in Blokus those of large pieces."""
+    """The start of a game after some random moves that somebody might make: in Blokus those of large pieces."""
     state = game.start(seats)
     openings = openings_of(game)
     random = Random(f"{seed} opening")

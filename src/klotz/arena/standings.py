@@ -1,4 +1,4 @@
-"""What the games of a contest come to: match by match and player by player."""
+"""The results of a contest, match by match and player by player."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Side:
     mean_score: float | None
     seconds_per_move: float | None
     forfeits: tuple[str, ...]
-    """Why it lost games that it did not play to the end."""
+    """The reasons of its forfeits."""
 
     @classmethod
     def of(cls, name: str, games: Iterable[tuple[Played, int]]) -> Self:
@@ -58,7 +58,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """What the games of one match come to, from the first player's side."""
+    """The result of one match, from the first player's point of view."""
 
     sides: tuple[Side, Side]
     games: tuple[Played, ...]
@@ -66,7 +66,7 @@ class MatchResult:
     pairs: tuple[float, ...]
     """The first player's score in each pair, up to the first that is not complete.
 
-    Of games that are played at once the quick ones end first, and nothing says that they are like the others.
+    In parallel the quick games end first, and counting those alone would be biased.
     """
 
     @classmethod
@@ -111,7 +111,7 @@ class MatchResult:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """What all games of a contest come to."""
+    """The results of all games of a contest."""
 
     matches: tuple[MatchResult, ...]
     players: tuple[Side, ...]
@@ -140,7 +140,7 @@ class Standings:
         )
 
     def score(self, contest: Contest, player: int, opponent: int) -> float | None:
-        """What a player scored against another; None if they have not finished a pair of games."""
+        """A player's score against another; None before they have finished a pair of games."""
         for (first, second), match in zip(contest.matches, self.matches, strict=True):
             if match.pairs and {first, second} == {player, opponent}:
                 return match.estimate.score if player == first else 1 - match.estimate.score

@@ -24,7 +24,7 @@ def elo(score: float) -> float:
 
 
 def expected_score(difference: float) -> float:
-    """What a side can expect that is so many Elo points better."""
+    """The score to expect from a difference in Elo points."""
     return 1 / (1 + math.exp(-difference / ELO))
 
 
@@ -44,7 +44,7 @@ def spread(pairs: Sequence[float]) -> float:
 
 
 def trials(pairs: Sequence[float]) -> float:
-    """How many games that are won or lost, and independent of each other, the pairs are worth."""
+    """The effective sample size of the pairs, in independent games without draws."""
     smoothed = (sum(pairs) + 1) / (len(pairs) + 2)
     return len(pairs) * smoothed * (1 - smoothed) / spread(pairs)
 
@@ -63,9 +63,9 @@ class Estimate:
 
 
 def estimate(pairs: Sequence[float]) -> Estimate:
-    """The score that the pairs show, with Wilson's interval.
+    """The mean score of the pairs, with Wilson's interval.
 
-    It stays within 0 and 1, and is honest about few games and about matches that were won to the last game.
+    It stays within 0 and 1, and is honest about few games and about matches in which every game was won.
     """
     if not pairs:
         return Estimate(0.5, 0.0, 1.0)
@@ -74,7 +74,7 @@ def estimate(pairs: Sequence[float]) -> Estimate:
     square = Z95**2 / count
     middle = (score + square / 2) / (1 + square)
     reach = Z95 / (1 + square) * math.sqrt(score * (1 - score) / count + square / (4 * count))
-    # At its ends the scale ends exactly, where rounding would leave a little over.
+    # Exactly 0 and 1 at the ends of the scale, where rounding would miss them.
     low = middle - reach if score > 0 else 0.0
     high = middle + reach if score < 1 else 1.0
     return Estimate(score, low, high)
@@ -112,7 +112,7 @@ class Sprt:
         return len(pairs) * (score1 - score0) * (2 * mean - score0 - score1) / (2 * spread(pairs))
 
     def verdict(self, pairs: Sequence[float]) -> float | None:
-        """The hypothesis that is accepted, as its Elo; None while it is open."""
+        """The hypothesis that is accepted, as its Elo; None while undecided."""
         ratio = self.log_likelihood_ratio(pairs)
         if abs(ratio) < self.bound:
             return None

@@ -34,7 +34,7 @@ def family_players(game: Game) -> FamilyPlayers:
 
 
 def player(spec: str, game: Game, seed: int = 0) -> Player:
-    """A player by the words that name it, for a game.
+    """A player of a game, from its spec.
 
     `random`, `greedy`, `search`, `search:seconds=1`, `search:simulations=500`, `level:5` or just `5`, and
     `gtp:COMMAND` for a program that speaks GTP. A player's own settings stand beside its limits:
@@ -43,7 +43,7 @@ def player(spec: str, game: Game, seed: int = 0) -> Player:
     made: Player
     kind, _, rest = spec.strip().partition(":")
     if kind == "gtp":
-        from klotz.players.gtp import GtpPlayer  # brings processes along; nobody else needs them
+        from klotz.players.gtp import GtpPlayer  # only this one needs processes
 
         engine = GtpPlayer(rest.strip(), seed)
         try:

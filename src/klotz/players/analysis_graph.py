@@ -20,7 +20,7 @@ _LEFT: Final = 58.0
 _RIGHT: Final = 130.0
 _TOP: Final = 58.0
 _BOTTOM: Final = 52.0
-_STEPS: Final = 6  # about so many lines across
+_STEPS: Final = 6  # grid lines, about
 _LABEL: Final = 16.0  # the least between two labels at the right edge
 _MARKED: Final = (Verdict.MISTAKE, Verdict.BLUNDER)
 

@@ -1,4 +1,4 @@
-"""What a family of games offers: who plays it."""
+"""The computer players that a family of games brings."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,8 +10,8 @@ from klotz.players.player import Player
 class FamilyPlayers:
     """The players of one family of games, each made from a seed.
 
-    `greedy` looks one move ahead by rules a person can read. `search` is the strongest there is, and understands
-    limits by seconds, by simulations and by level.
+    `greedy` looks one move ahead by rules a person can read. `search` is the strongest, and takes limits by seconds,
+    by simulations and by level.
     """
 
     greedy: Callable[[int], Player]

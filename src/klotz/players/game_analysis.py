@@ -4,7 +4,7 @@ Every decision is put to a player as it stood before the move. What the best mov
 played is its *loss*, in parts of a win, and the loss decides what the move is called. A move that the player hardly
 looked at is measured by what it thinks of the position after it.
 
-A dice roll or a card is nobody's merit. How much it changed what everybody could expect is its *luck*: the scores
+A dice roll or a card is nobody's merit. Its *luck* is how much it changed what everybody could expect: the scores
 expected at the next decision against those expected at the last one, less what the move made there gave away. With
 a limit by simulations or level the same game is judged alike each time, in whatever parts it is done.
 """
@@ -132,7 +132,7 @@ class GameAnalysis:
     """The scores of a finished game."""
     player: str = ""
     limit: Limit = field(default_factory=Limit)
-    """How long was thought about each move."""
+    """How long the player thought about each move."""
 
     def of_seat(self, seat: int) -> tuple[Judged, ...]:
         """A seat's own decisions."""

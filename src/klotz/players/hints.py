@@ -21,7 +21,7 @@ MOST_FACTS: Final = 3
 """What a person still listens to."""
 
 MOST_COMPARED: Final = 60
-"""With so many other moves, spread over all there are, a move is compared."""
+"""Other moves that a move is compared with, spread evenly over all of them."""
 
 
 class Named(str):

@@ -1,11 +1,11 @@
-"""What every computer player keeps: read this first.
+"""What holds for every computer player: read this first.
 
-A player is asked two questions about a state: which move (`choose`), and what the moves are worth (`analyse`). It
-is never shown what its seat may not see. The base class draws everything hidden anew before a subclass gets the
-state, so a player that peeks sees nothing but its own guess.
+A player answers two questions about a state: which move (`choose`), and what the moves are worth (`analyse`). It is
+never shown what its seat may not see. The base class redraws everything hidden before a subclass gets the state, so a
+player that peeks sees nothing but a guess.
 
-How long a player thinks is a `Limit`: seconds, simulations, or a level from 1 to 9. Limited by simulations or by
-level, the same player with the same seed answers the same question alike, on every machine.
+A `Limit` says how long a player thinks: seconds, simulations, or a level from 1 to 9. Limited by simulations or by
+level, the same player with the same seed gives the same answer on every machine.
 """
 
 from abc import ABC, abstractmethod
@@ -19,18 +19,18 @@ from typing import Final, NamedTuple, Self
 from klotz.games.contract import CHANCE, Json, Move, State
 
 LEVELS: Final = range(1, 10)
-"""From what a child can beat to the strongest play there is in under three seconds a move."""
+"""From what a child can beat to strong play in under three seconds a move."""
 
 
 class UnknownPlayer(ValueError):
-    """There is no player like that; the message says which there are."""
+    """No such player; the message says which there are."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long to think. What is not given does not limit; with nothing given, the player's own default holds.
+    """How long to think. What is not given does not limit; if nothing is given, the player's own default applies.
 
-    `stop` ends thinking early, from another thread: the player answers with the best it has found so far.
+    Setting `stop`, from another thread, ends the search early: the player answers with the best found so far.
     """
 
     seconds: float | None = None
@@ -51,7 +51,7 @@ class Limit:
         return self.seconds is None and self.simulations is None and self.level is None
 
     def or_else(self, default: "Limit") -> "Limit":
-        """The limit itself, or where it limits nothing the default, with this one's `stop`."""
+        """The limit itself, or if it limits nothing the default, with this one's `stop`."""
         return replace(default, stop=self.stop or default.stop) if self.is_open else self
 
 
@@ -88,9 +88,9 @@ class Choice(NamedTuple):
     value: float
     """The result the seat can expect, from 0 (lost) to 1 (won)."""
     visits: int = 0
-    """How many simulations went through it."""
+    """Simulations that went through it."""
     score: float | None = None
-    """The final score the seat can expect, in the game's own figures."""
+    """The final score the seat can expect, as the game counts it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class Analysis:
     simulations: int = 0
     seconds: float = 0.0
     scores: tuple[float, ...] | None = None
-    """The final score every seat can expect, if the best move is played."""
+    """The final score every seat can expect if the best move is played."""
 
     @property
     def best(self) -> Choice:
@@ -131,10 +131,10 @@ class Analysis:
 
 
 class Player(ABC):
-    """Chooses moves, for whichever seat it is asked about.
+    """Chooses moves for any seat.
 
-    One player may serve several seats and several games, one question at a time; it may remember what it thought
-    about the last one. Whoever is done with it calls `close`, or uses it in a `with`.
+    One player may serve several seats and several games, one call at a time, and may remember earlier searches. Call
+    `close` when done, or use it in a `with`.
     """
 
     name: str = "player"
@@ -164,10 +164,10 @@ class Player(ABC):
         )
 
     def forget(self) -> None:  # noqa: B027 (most players remember nothing)
-        """Drop what is remembered of earlier questions, for answers that depend on nothing but the state."""
+        """Drop what is remembered of earlier searches, so that the next answer depends only on the state."""
 
     def close(self) -> None:  # noqa: B027 (most players hold nothing)
-        """Let go of processes, threads and memory."""
+        """Free processes, threads and memory."""
 
     def __enter__(self) -> Self:
         return self
@@ -190,7 +190,7 @@ class Player(ABC):
     # ------------------------------------------------------------------ what players share
 
     def random(self, state: State, purpose: str = "") -> Random:
-        """Random numbers for one question: the same for the same seed, however the game came to this ply."""
+        """Random numbers for one call: the same for the same seed and ply."""
         return Random(f"{self.seed} {state.moves_made} {purpose}")
 
     def _seen(self, state: State, seat: int) -> State:
@@ -198,7 +198,7 @@ class Player(ABC):
 
 
 def deciding_seat(state: State, seat: int | None) -> int:
-    """The seat that is asked, if it has a decision to make; ValueError if it has none."""
+    """The seat that decides; ValueError if it has no decision to make."""
     if state.is_over:
         raise ValueError("the game is over: there is nothing to choose")
     if state.due == (CHANCE,):

@@ -1,4 +1,4 @@
-"""The player below all others: any legal move, each as likely as the next."""
+"""The weakest player: any legal move, all equally likely."""
 
 from klotz.games.contract import Move, State
 from klotz.players.player import Analysis, Choice, Limit, Player

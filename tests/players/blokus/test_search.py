@@ -12,9 +12,10 @@ from klotz.games.blokus import kernel
 from klotz.games.blokus.state import BlokusState
 from klotz.games.blokus.tables import placements_on
 from klotz.games.blokus.variants import VARIANTS
-from klotz.players import player
+from klotz.players import UnknownPlayer, player
 from klotz.players.blokus import kernel_policy, kernel_value
 from klotz.players.blokus.context import context_of
+from klotz.players.blokus.kernel_context import final_points
 from klotz.players.blokus.search import BlokusSearch
 from klotz.players.blokus.tree import SearchSettings, Tree
 from klotz.players.blokus.weights import weights_for
@@ -159,6 +160,46 @@ def test_greedy_plays_a_big_piece_that_opens_corners() -> None:
     state.push(analysis.best.move)
     forbidden = state.board[0]["forbidden"][: 14 * 14]  # type: ignore[attr-defined]
     assert int(((forbidden & 17) == 16).sum()) >= 7  # the X opens eight, others at most that
+
+
+def test_a_spec_may_name_any_setting() -> None:
+    """Each changes what the search finds, and so is not just read; the others have tests of their own."""
+    state = after("blokus-duo", 12, seed=3)
+    usual = player("search:simulations=120", state.game, 1).analyse(state).choices
+    for setting in (
+        "c_puct=3",
+        "fpu_reduction=0.5",
+        "rave_bias=0",
+        "rollout_sample=1",
+        "margin_weight=1",
+        "margin_scale=1",
+        "value_weight=0",
+        "policy_temperature=2",
+        "max_children=5",
+        "use_policy=0",
+    ):
+        changed = player(f"search:simulations=120,{setting}", state.game, 1)
+        assert changed.analyse(state).choices != usual, setting
+
+
+def test_a_setting_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(UnknownPlayer, match="later_bias"):
+        player("search:simulations=10,later_bias=0", klotz.game("blokus-duo"))
+
+
+@pytest.mark.parametrize("scoring", ["advanced", "basic"])
+@pytest.mark.parametrize("name", NAMES)
+def test_the_kernel_s_points_are_the_game_s(name: str, scoring: str) -> None:
+    for seed in range(3):
+        state = klotz.game(name, scoring=scoring).start()
+        random = Random(seed)
+        while state.due:
+            state.push(random.choice(list(state.legal_moves)))
+        assert isinstance(state, BlokusState)
+        points = np.zeros(kernel.COLOURS, np.float32)
+        final_points(context_of(state.variant, scoring)[0], state.board[0], points)
+        sign = -1 if state.game.lowest_wins else 1
+        assert [sign * score.total for score in state.score_sheet()] == list(points[: state.seats])
 
 
 def test_a_tree_that_is_full_stops_growing_and_still_answers() -> None:

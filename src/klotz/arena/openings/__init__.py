@@ -13,7 +13,7 @@ class Openings:
     """What a family of games tells the arena. Games with chance need none: they begin differently by themselves."""
 
     plies: Callable[[Game], int] = lambda game: 0
-    """How many moves are drawn, where nobody says."""
+    """How many moves are drawn by default."""
     likely: Callable[[Sequence[Move]], Sequence[Move]] = lambda moves: moves
     """Those of a position's moves that somebody might make; where there are none, all are."""
 

@@ -15,7 +15,7 @@ from klotz.arena.standings import MatchResult, Side, Standings
 from klotz.picture import Picture
 
 MOST_RECORDS: Final = 200
-"""A page lists so many games at most; the results file has them all."""
+"""Games that a page lists at most; the results file has them all."""
 
 _STYLE: Final = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
 

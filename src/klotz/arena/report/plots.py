@@ -97,7 +97,7 @@ def ladder(names: Sequence[str], ratings: Sequence[Rating]) -> Picture:
     rows = sorted(zip(names, ratings, strict=True), key=lambda row: -row[1].elo)
     row_height, top = 34.0, 12.0
     bottom = top + row_height * len(rows)
-    # Somebody who never won has an interval without end: it is cut off rather than have it squeeze the rest.
+    # The interval of a player that never won has no end: it is cut off so that it does not squeeze the rest.
     reaches = sorted(rating.reach for rating in ratings)
     most = 2 * reaches[len(reaches) // 2]
     low = min(rating.elo - min(rating.reach, most) for rating in ratings)

@@ -1,6 +1,6 @@
-"""What a Blokus game is to everything that evaluates positions: who plays which colour, on which board, for what.
+"""The game that a Blokus search is about: its board, its scoring, and which seat plays which colour.
 
-Filled in once a game by `context.py`, and never written to after that.
+`context.py` fills it in once a game; nothing writes to it after that.
 """
 
 from typing import Final

@@ -305,7 +305,7 @@ def _select(search: Struct, tree: Structs, node: int) -> int:
     """The child to visit next: the highest of value, with RAVE, and exploration bonus (PUCT)."""
     parent = tree[node]
     exploration = np.sqrt(parent.visits) * search.c_puct
-    # The parent's own value is that of whoever moved there; what is wanted is that of the seat to move now.
+    # Not the parent's own value: that is the previous mover's, and here it is the next mover's that counts.
     first = int64(parent.first)
     visits_below = np.float32(0.0)
     sum_of_values = np.float32(0.0)

@@ -29,13 +29,13 @@ class SearchSettings:
     margin_weight: float = 0.3
     """How much of a result is the margin, rather than who won."""
     margin_scale: float = 10.0
-    """The margin in points that counts for half of all there is to gain by it."""
+    """The margin, in points, that is worth half as much as the largest margin could be."""
     value_weight: float = 0.5
     """How much of a simulation's result is the value function's, rather than the rollout's."""
     policy_temperature: float = 0.75
     """Of the priors: higher spreads the search over more moves."""
     max_children: int = 80
-    """Only so many moves with the highest priors are searched."""
+    """Moves that a node keeps as children: those with the highest priors."""
     use_policy: bool = True
     """False gives all moves the same prior."""
     reuse_subtree: bool = True

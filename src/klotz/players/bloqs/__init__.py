@@ -1,4 +1,4 @@
-"""Who plays Bloqs: a greedy player, and one that looks ahead."""
+"""Computer players for Bloqs: `greedy`, readable, and `search`, strong."""
 
 from klotz.players.bloqs import warmup as warmup
 from klotz.players.bloqs.greedy import GreedyPlayer

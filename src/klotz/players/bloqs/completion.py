@@ -81,7 +81,7 @@ class Completion:
     pieces: int
     """How many pieces it takes at least; 0 if it is there."""
     first: tuple[str, ...]
-    """The kinds that may come first on such a shortest way; empty if that is still too far away to say."""
+    """The kinds that may come first on a shortest way; empty if it is still too long to say."""
     chance: float | None
     """How likely it is if pieces come at random and nobody interferes; None where that is not known."""
 

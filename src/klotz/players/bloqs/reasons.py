@@ -144,7 +144,7 @@ class BloqsReasons:
             yield Fact("bloqs-larger", gained, 1.0 * gained, {"count": gained, "player": other + 1})
 
     def _leader(self) -> int:
-        """Of the others, whoever has most."""
+        """The best of the others."""
         scores = self._state.score_sheet()
         return max(self._others, key=lambda other: scores[other].total)
 

@@ -106,7 +106,7 @@ class BloxxReasons:
     def _numbers_saved(self) -> dict[Die, dict[int, int]]:
         """For each die the seats that lose a number when its circle is gone, and which number.
 
-        Whoever draws first takes a die, and for all others its circle is a cross. Their best number with both
+        The first to draw takes a die, and for all others its circle is a cross. Their best number with both
         circles is known only where both dice can be taken.
         """
         state = self._state

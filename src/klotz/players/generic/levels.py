@@ -5,20 +5,20 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class LevelSettings:
     simulations: int
-    slip: float = 0.0
-    """How often it plays any move rather than its best."""
+    random_moves: float = 0.0
+    """The share of moves that are chosen at random."""
 
 
-LEVELS: Final = {
-    1: Level(4, 0.5),
-    2: Level(8, 0.3),
-    3: Level(16, 0.15),
-    4: Level(32),
-    5: Level(60),
-    6: Level(110),
-    7: Level(200),
-    8: Level(350),
-    9: Level(600),
+LEVEL_SETTINGS: Final = {
+    1: LevelSettings(4, 0.5),
+    2: LevelSettings(8, 0.3),
+    3: LevelSettings(16, 0.15),
+    4: LevelSettings(32),
+    5: LevelSettings(60),
+    6: LevelSettings(110),
+    7: LevelSettings(200),
+    8: LevelSettings(350),
+    9: LevelSettings(600),
 }

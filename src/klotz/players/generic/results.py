@@ -6,13 +6,13 @@ from typing import Final
 from klotz.games.contract import Outcome, State
 
 _FAR: Final = 20.0
-"""A lead by so many points is half-way from even to won."""
+"""A lead of this many points is half-way from even to won."""
 
 
 def results(outcome: Outcome, *, lowest_wins: bool) -> tuple[float, ...]:
     """A finished game from 0 (lost) to 1 (won) for each seat: the share of the others it beat, ties counting half.
 
-    Alone there is nobody to beat, so that points count.
+    A solo game has nobody to beat, so points count.
     """
     if len(outcome.ranks) == 1:
         return (squashed(-outcome.scores[0] if lowest_wins else outcome.scores[0]),)

@@ -2,7 +2,7 @@
 
 One simulation walks down the tree by UCB1, adds a node, plays the rest of the game at random (a rollout) and carries
 the result back up. Every seat goes for its own result, and chance is drawn as it falls. Where something is hidden,
-each simulation draws it anew and walks the same tree (information-set MCTS): UCB1 then counts how often a move was
+each simulation redraws it and walks the same tree (information-set MCTS): UCB1 then counts how often a move was
 available, not how often its node was passed. Simultaneous moves are made one after the other, as the contract allows.
 """
 
@@ -13,16 +13,16 @@ from typing import Final
 
 from klotz.games.contract import CHANCE, Move, State
 from klotz.players.generic.greedy import GenericGreedy
-from klotz.players.generic.levels import LEVELS
+from klotz.players.generic.levels import LEVEL_SETTINGS
 from klotz.players.generic.results import results
 from klotz.players.player import Analysis, Choice, Deadline, Limit, Player
 
 EXPLORATION: Final = 0.7
-"""The constant of UCB1: how much a move that was rarely tried is worth a try."""
+"""The exploration constant of UCB1: higher tries rare moves more often."""
 
 
 class Node:
-    """What is known of one move: how often it was tried and available, and what came of it for whoever made it."""
+    """What is known of one move: how often it was tried and available, and its mover's results."""
 
     __slots__ = ("available", "children", "points", "result", "visits")
 
@@ -48,8 +48,8 @@ class GenericSearch(Player):
     def _choose(self, state: State, seat: int, limit: Limit) -> Move:
         moves = list(state.legal_moves.of(seat))
         random = self.random(state, f"slip {seat}")
-        slips = limit.level is not None and random.random() < LEVELS[limit.level].slip
-        return random.choice(moves) if slips or len(moves) == 1 else super()._choose(state, seat, limit)
+        is_random = limit.level is not None and random.random() < LEVEL_SETTINGS[limit.level].random_moves
+        return random.choice(moves) if is_random or len(moves) == 1 else super()._choose(state, seat, limit)
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
         deadline = Deadline(limit)
@@ -69,7 +69,7 @@ class GenericSearch(Player):
 def _simulations(limit: Limit) -> float:
     if limit.simulations is not None:
         return limit.simulations
-    return LEVELS[limit.level].simulations if limit.level is not None else float("inf")
+    return LEVEL_SETTINGS[limit.level].simulations if limit.level is not None else float("inf")
 
 
 def _simulate(root: Node, state: State, moves: Sequence[Move], random: Random) -> None:

@@ -73,7 +73,7 @@ class Connection:
             thread.start()
 
     def ask(self, command: str, patience: float, stop: Event | None = None) -> str:
-        """The answer to a command. EngineError if it is refused, or not there after so many seconds."""
+        """The answer to a command. EngineError if it is refused, or takes longer than `patience`, in seconds."""
         self._send(command)
         end = monotonic() + patience
         first = self._line(command, end, stop)

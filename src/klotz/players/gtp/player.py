@@ -13,12 +13,12 @@ from klotz.records.blksgf.dialect import DIALECTS
 PATIENCE: Final = 300.0
 """Seconds an engine may take to answer before it counts as lost."""
 
-Played = tuple[str, str]
-"""A move as the engine was told it: the colour's name and the squares."""
+SentMove = tuple[str, str]
+"""A move as it was sent to the engine: the colour's name and the squares."""
 
 
 class GtpPlayer(Player):
-    """A program that speaks GTP. How long it thinks is its own affair, said on its command line.
+    """A program that speaks GTP. Its own command line says how long it thinks.
 
     Such programs give every colour a starting square of its own. In Duo the board can be turned to suit them; in the
     other games the option `starts` has to be "own", unless the program knows the command `game_option`.
@@ -33,7 +33,7 @@ class GtpPlayer(Player):
         self.name = f"gtp:{command}"
         self._game: Game | None = None
         self._connection: Connection | None = None
-        self._told: list[Played] = []
+        self._sent: list[SentMove] = []
         self._is_turned = False
         self._takes_any_start = False
 
@@ -46,7 +46,7 @@ class GtpPlayer(Player):
             self._game = None
         if game == self._game:
             return
-        self._game, self._told = None, []
+        self._game, self._sent = None, []
         try:
             with suppress(EngineRefused):  # a program that never resigns need not know how not to
                 self._ask("param_base resign 0")
@@ -76,18 +76,18 @@ class GtpPlayer(Player):
         except Stopped:
             return self._any_move(state, seat)
         move = self._checked(state, seat, answer)
-        self._told.append((colour, self._theirs(move.text)))
+        self._sent.append((colour, self._theirs(move.text)))
         return move
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
-        """Its move, with its own opinion of it where it has one."""
+        """Its move, with its own value of it if it has one."""
         colour = self._catch_up(state)
         value = 0.5
         try:
             move = self._checked(state, seat, self._ask(f"reg_genmove {colour}", limit))
             with suppress(EngineRefused, ValueError):
                 value = min(1.0, max(0.0, float(self._ask("get_value"))))
-        except EngineRefused:  # then it can only make up its mind by playing
+        except EngineRefused:  # then `genmove` is the only way
             move = self._choose(state, seat, limit)
         except Stopped:
             move = self._any_move(state, seat)
@@ -109,7 +109,7 @@ class GtpPlayer(Player):
         try:
             return self._connection.ask(command, self.patience, limit.stop if limit else None)
         except (EngineLost, Stopped):
-            # GTP cannot interrupt a thinking program: it is ended, and started anew for the next question.
+            # GTP cannot interrupt a thinking program: it is killed, and restarted for the next move.
             connection, self._connection = self._connection, None
             connection.kill()
             raise
@@ -124,7 +124,7 @@ class GtpPlayer(Player):
         return self.random(state).choice(list(state.legal_moves.of(seat)))
 
     def _catch_up(self, state: State) -> str:
-        """Have the program's board look like the state; the name of the colour to move."""
+        """Bring the program's board up to the state; returns the name of the colour to move."""
         self.take_up(state.game)
         assert isinstance(state, BlokusState)
         if state.setup is not None:
@@ -139,12 +139,12 @@ class GtpPlayer(Player):
             not self._takes_any_start and state.game.name == "blokus-duo" and _begins_turned(turns)
         )
         wanted = [(colour, self._theirs(text)) for colour, text in turns]
-        if wanted[: len(self._told)] != self._told:
+        if wanted[: len(self._sent)] != self._sent:
             self._ask("clear_board")
-            self._told = []
-        for colour, text in wanted[len(self._told) :]:
+            self._sent = []
+        for colour, text in wanted[len(self._sent) :]:
             self._ask(f"play {colour} {text}")
-            self._told.append((colour, text))
+            self._sent.append((colour, text))
         assert state.colour is not None
         return dialect.name(state.colour).lower()
 
@@ -169,6 +169,6 @@ class GtpPlayer(Player):
 _DUO: Final = 13  # the last column and row of Duo's board
 
 
-def _begins_turned(turns: list[Played]) -> bool:
+def _begins_turned(turns: list[SentMove]) -> bool:
     """Whether the first piece covers j5, where programs have the second one begin."""
     return bool(turns) and (9, 4) in parse_cells(turns[0][1])

@@ -27,7 +27,7 @@ class Session:
         self._options: dict[str, Any] = {**UNWRITTEN_OPTIONS, **(options or {})}
         self._seed = seed
         self._limit = Limit()
-        self._asked: BlokusState | None = None  # the position that a move was last made up for
+        self._asked: BlokusState | None = None  # the position of the last genmove
         self._player: Player | None = None
         self._begin(_game(game, self._options))
 
@@ -202,7 +202,7 @@ class Session:
         )
 
     def _final_score(self) -> str:
-        """Points are squares placed and bonuses, whichever way the game is scored."""
+        """Points are squares placed and bonuses, under either scoring."""
         outcome = self.state.outcome()
         if outcome is None:
             raise ValueError("the game is not over")
@@ -269,7 +269,7 @@ def without_arguments(command: Callable[[], str]) -> Callable[[str], str]:
 
 
 def _words(arguments: str, count: int) -> list[str]:
-    """So many words; the last one may have blanks in it."""
+    """The arguments as `count` words, of which the last may contain blanks."""
     found = arguments.split(maxsplit=count - 1)
     if len(found) < count:
         raise ValueError(f"missing argument {len(found) + 1}")
