@@ -1,7 +1,7 @@
 """Draws the two pictures of docs/architecture.md: the rooms, and the way of a move through them.
 
-The layers are those that import-linter checks, read from pyproject.toml; a test sees to it that each is described here
-and that every file on the way of a move exists.
+The layers are those that import-linter checks, read from pyproject.toml; a test sees to it that each is described
+here and that every file on the way of a move exists.
 """
 
 import tomllib
@@ -83,7 +83,9 @@ def layers() -> list[list[str]]:
     """From top to bottom, as import-linter reads them."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         contracts = tomllib.load(file)["tool"]["importlinter"]["contracts"]
-    (contract,) = [each for each in contracts if each["type"] == "layers" and each.get("containers") == ["klotz"]]
+    (contract,) = [
+        each for each in contracts if each["type"] == "layers" and each.get("containers") == ["klotz"]
+    ]
     rows = [[name.strip() for name in row.split(":")] for row in contract["layers"]]
     return [["web"], *(row for row in rows if not set(row) <= UNSEEN)]
 

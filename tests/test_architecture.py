@@ -1,7 +1,6 @@
-"""The pictures of docs/architecture.md are true: every layer and every file on them is there, and they are up to date."""
+"""The pictures of docs/architecture.md are true: all that is on them is there, and they are up to date."""
 
 import pytest
-
 from docs import make_architecture as architecture
 
 
