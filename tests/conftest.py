@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import needs
+from tests import needs, order
 
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
 
@@ -32,6 +32,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     needs.is_all_required = config.getoption("--require-all")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """In several processes, what takes longest begins first: see `order`."""
+    hands = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if hands > 1:
+        here = Path(__file__).parent
+        items[:] = order.dealt(
+            items, hands, lambda item: os.path.relpath(item.path, here).replace(os.sep, "/")
+        )
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -11,24 +11,25 @@ A word after the kind, as in `toml mine.toml`, is the file that the block is: la
 import doctest
 import importlib
 import json
-import os
 import pkgutil
 import shlex
 import subprocess
-import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
+from typer.testing import CliRunner
 
 import klotz
+from klotz.cli import app
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+KLOTZ = CliRunner(env={"COLUMNS": "100", "NO_COLOR": "1"})
 
 
 def blocks(page: Path) -> Iterator[Token]:
@@ -52,7 +53,7 @@ def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
             case ["python"]:
                 exec(compile("\n" * line + token.content, where, "exec"), names)
             case ["console"]:
-                run_console(token.content, where, tmp_path)
+                run_console(token.content, where)
             case ["json"]:
                 json.loads(token.content)
             case ["toml"]:
@@ -72,32 +73,36 @@ def run_doctest(source: str, names: dict[str, object], page: Path, line: int) ->
     assert not runner.failures, "".join(report)
 
 
-def run_console(content: str, where: str, folder: Path) -> None:
+def run_console(content: str, where: str) -> None:
     for session in ("\n" + content).split("\n$ ")[1:]:
         command, _, expected = session.partition("\n")
-        words = shlex.split(command)
-        if words[0] == "klotz":
-            words[:1] = [sys.executable, "-m", "klotz"]
-        elif words[0] == "make":
-            # What it would do is enough: a test run within the test run would never end.
-            words[1:1] = ["--dry-run", "--directory", str(ROOT)]
-            expected = ""
-        elif words[0] == "pip":
-            continue  # installing is what `make test` did before it came here
-        else:
-            pytest.fail(f"{where}: {words[0]!r} is not a command that the docs may show")
-        environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
-        done = subprocess.run(
-            words, cwd=folder, capture_output=True, text=True, encoding="utf-8", env=environment, check=False
-        )
-        output = done.stdout + done.stderr
+        program, *arguments = shlex.split(command)
+        match program:
+            case "klotz":
+                # Here and not in a process of its own, which would take longer to start than most commands run.
+                done = KLOTZ.invoke(app, arguments, catch_exceptions=False)
+                code, output = done.exit_code, done.stdout + done.stderr
+            case "make":
+                # What it would do is enough: a test run within the test run would never end.
+                code, output = dry_run(arguments)
+                expected = ""
+            case "pip":
+                continue  # installing is what `make test` did before it came here
+            case _:
+                pytest.fail(f"{where}: {program!r} is not a command that the docs may show")
         if expected.strip():
             said = doctest.OutputChecker().check_output(
                 expected.rstrip() + "\n", output.rstrip() + "\n", FLAGS
             )
             assert said, f"{where}: $ {command}\nexpected:\n{expected}\ngot:\n{output}"
         else:
-            assert done.returncode == 0, f"{where}: $ {command}\n{output}"
+            assert code == 0, f"{where}: $ {command}\n{output}"
+
+
+def dry_run(arguments: Sequence[str]) -> tuple[int, str]:
+    words = ["make", "--dry-run", "--directory", str(ROOT), *arguments]
+    done = subprocess.run(words, capture_output=True, text=True, encoding="utf-8", check=False)
+    return done.returncode, done.stdout + done.stderr
 
 
 def modules() -> Iterator[str]:
