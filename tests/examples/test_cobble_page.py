@@ -94,6 +94,7 @@ def test_it_is_played_to_the_end(visitor: Visitor) -> None:
         turns += 1
     assert turns >= 3
     visitor.final_scores()
+    expect(visitor.page.locator(".end")).to_contain_text("Der Hof ist gepflastert")
 
 
 def test_a_finished_game_is_looked_at_again(visitor: Visitor) -> None:

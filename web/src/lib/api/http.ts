@@ -51,5 +51,12 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
+/** What anybody may have as text. */
+export async function getText(path: string): Promise<string> {
+  const response = await send("GET", path);
+  if (!response.ok) throw await refusalOf(response);
+  return response.text();
+}
+
 export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
 export const post = <T>(path: string, body: unknown): Promise<T> => call<T>("POST", path, body);

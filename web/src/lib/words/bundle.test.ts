@@ -31,3 +31,9 @@ it.each([
 ])("speaks %j as %s", (wishes, language) => {
   expect(chooseLanguage(wishes)).toBe(language);
 });
+
+it("games of other packages add sentences and replace none of ours", () => {
+  const bundle = makeBundle("en", ["ours = Ours"], "ours = Theirs\ntheirs = Theirs");
+  const said = (key: string) => bundle.formatPattern(bundle.getMessage(key)?.value ?? "");
+  expect([said("ours"), said("theirs")]).toEqual(["Ours", "Theirs"]);
+});

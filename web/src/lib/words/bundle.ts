@@ -16,11 +16,13 @@ export function filesOf(language: Language, all: Record<string, Load>): Load[] {
   return [...found.values()];
 }
 
-export function makeBundle(language: string, texts: string[]): FluentBundle {
+/** `others` are sentences of games from other packages: they replace none of ours, and a mistake in them is theirs. */
+export function makeBundle(language: string, texts: string[], others = ""): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) {
     const errors = bundle.addResource(new FluentResource(text));
     if (errors[0]) throw errors[0];
   }
+  bundle.addResource(new FluentResource(others));
   return bundle;
 }

@@ -2,6 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import type { Language } from "./languages";
 import { filesOf, makeBundle } from "./bundle";
+import { wordsOfOthers } from "./others";
 
 const files = import.meta.glob<string>("../../../../src/klotz/words/*/rules-*.ftl", {
   query: "?raw",
@@ -9,8 +10,11 @@ const files = import.meta.glob<string>("../../../../src/klotz/words/*/rules-*.ft
 });
 
 export async function loadRules(language: Language): Promise<FluentBundle> {
-  const texts = await Promise.all(filesOf(language, files).map((load) => load()));
-  return makeBundle(language, texts);
+  const [others, ...texts] = await Promise.all([
+    wordsOfOthers(language),
+    ...filesOf(language, files).map((load) => load()),
+  ]);
+  return makeBundle(language, texts, others);
 }
 
 export interface Span {

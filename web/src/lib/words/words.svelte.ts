@@ -2,6 +2,7 @@
 import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./languages";
 import { filesOf, makeBundle } from "./bundle";
+import { wordsOfOthers } from "./others";
 
 const files = import.meta.glob<string>(
   [
@@ -15,8 +16,11 @@ const files = import.meta.glob<string>(
 let bundle = $state.raw(new FluentBundle("en"));
 
 export async function speak(language: Language): Promise<void> {
-  const texts = await Promise.all(filesOf(language, files).map((load) => load()));
-  bundle = makeBundle(language, texts);
+  const [others, ...texts] = await Promise.all([
+    wordsOfOthers(language),
+    ...filesOf(language, files).map((load) => load()),
+  ]);
+  bundle = makeBundle(language, texts, others);
   document.documentElement.lang = language;
 }
 
