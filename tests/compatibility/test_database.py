@@ -14,7 +14,7 @@ import pytest
 from itsdangerous import TimestampSigner
 
 from klotz import games, records
-from klotz.server.settings import Settings
+from klotz.server.settings import ServerSettings
 from klotz.server.web.app import create_app
 from klotz.server.web.identity import GUEST_COOKIE
 from tests.compatibility.data import FOLDER, read, still_says
@@ -64,7 +64,7 @@ async def opened(folder: Path) -> AsyncIterator[Server]:
     file = folder / "klotz.db"
     file.write_bytes(gzip.decompress((FOLDER / "klotz.db.gz").read_bytes()))
     app = create_app(
-        Settings(database_url=f"sqlite+aiosqlite:///{file}", secret=THEN["secret"], rate_limits=False)
+        ServerSettings(database_url=f"sqlite+aiosqlite:///{file}", secret=THEN["secret"], rate_limits=False)
     )
     async with app.router.lifespan_context(app):
         yield Server(app)

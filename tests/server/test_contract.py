@@ -10,7 +10,7 @@ from klotz.games.blokus.view import BlokusView
 from klotz.games.bloqs.view import BloqsView
 from klotz.games.bloxx.view import BloxxView
 from klotz.games.contract import CHANCE
-from klotz.server.settings import Settings
+from klotz.server.settings import ServerSettings
 from klotz.server.web.app import create_app
 from klotz.server.web.catalogue import catalogue
 from klotz.server.web.models.base import Out
@@ -69,7 +69,7 @@ def test_the_catalogue_tells_everything_about_a_game() -> None:
 
 
 def test_the_description_has_the_messages_and_the_views_of_all_games() -> None:
-    described = create_app(Settings(database_url="sqlite+aiosqlite://")).openapi()
+    described = create_app(ServerSettings(database_url="sqlite+aiosqlite://")).openapi()
     schemas = described["components"]["schemas"]
     assert schemas["ServerMessage"]["discriminator"]["propertyName"] == "type"
     assert {"ping", "look", "move"} <= set(schemas["ClientMessage"]["discriminator"]["mapping"])
@@ -81,7 +81,7 @@ def test_the_description_has_the_messages_and_the_views_of_all_games() -> None:
 
 def test_every_body_of_the_api_has_a_shape() -> None:
     """No answer is just any JSON, and no question either."""
-    described = create_app(Settings(database_url="sqlite+aiosqlite://")).openapi()
+    described = create_app(ServerSettings(database_url="sqlite+aiosqlite://")).openapi()
     for path, operations in described["paths"].items():
         for method, operation in operations.items():
             bodies = [answer.get("content", {}) for answer in operation["responses"].values()]

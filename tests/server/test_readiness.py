@@ -12,7 +12,7 @@ import pytest
 from klotz.jit import Stage, WarmupStep
 from klotz.server.live import readiness
 from klotz.server.live.readiness import Readiness
-from klotz.server.settings import Settings
+from klotz.server.settings import ServerSettings
 from klotz.server.web.app import create_app
 from klotz.warmup import WarmupFailed
 
@@ -160,7 +160,9 @@ def test_all_gates_open_when_nothing_can_be_compiled(compiler: Compiler, loaded:
 
 def test_the_server_answers_while_it_compiles(compiler: Compiler, tmp_path: Path) -> None:
     async def play() -> None:
-        app = create_app(Settings(f"sqlite+aiosqlite:///{tmp_path / 'klotz.db'}", rate_limits=False))
+        app = create_app(
+            ServerSettings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'klotz.db'}", rate_limits=False)
+        )
         transport = httpx.ASGITransport(app)
         async with (
             app.router.lifespan_context(app),

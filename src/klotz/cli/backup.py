@@ -22,10 +22,10 @@ def backup(
     """
     from sqlalchemy import make_url
 
-    from klotz.server.settings import BadSetting, Settings
+    from klotz.server.settings import BadSetting, settings_from_environment
 
     try:
-        settings = Settings.from_environment()
+        settings = settings_from_environment()
     except BadSetting as error:
         fail(str(error))
     if not settings.is_sqlite:

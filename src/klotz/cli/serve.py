@@ -34,11 +34,11 @@ def serve_at(host: str, listener: socket.socket) -> None:
     from sqlalchemy.exc import SQLAlchemyError
 
     from klotz.server import run
-    from klotz.server.settings import BadSetting, Settings
+    from klotz.server.settings import BadSetting, settings_from_environment
     from klotz.server.store.migrate import NewerDatabase
 
     try:
-        started = run.serve(Settings.from_environment(), host, listener)
+        started = run.serve(settings_from_environment(), host, listener)
     except (BadSetting, NewerDatabase) as error:
         fail(str(error))
     except (OSError, SQLAlchemyError) as error:
@@ -52,12 +52,12 @@ def worker() -> None:
     import asyncio
 
     from klotz.server.logs import set_up_logs
-    from klotz.server.settings import BadSetting, Settings
+    from klotz.server.settings import BadSetting, settings_from_environment
     from klotz.server.store.migrate import NewerDatabase
     from klotz.server.worker import work
 
     set_up_logs()
     try:
-        asyncio.run(work(Settings.from_environment()))
+        asyncio.run(work(settings_from_environment()))
     except (BadSetting, NewerDatabase) as error:
         fail(str(error))

@@ -8,7 +8,7 @@ from typing import Final
 
 import uvicorn
 
-from klotz.server.settings import Settings
+from klotz.server.settings import ServerSettings
 from klotz.server.store import migrate
 from klotz.server.store.database import open_database
 
@@ -19,7 +19,7 @@ _FINISH_SECONDS: Final = 10
 """How long a node that is stopped lets requests finish."""
 
 
-def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
+def configuration(settings: ServerSettings, host: str, port: int) -> uvicorn.Config:
     from klotz.server.web.app import create_app
 
     return uvicorn.Config(
@@ -50,7 +50,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve(settings: Settings, host: str, listener: socket.socket) -> bool:
+def serve(settings: ServerSettings, host: str, listener: socket.socket) -> bool:
     """Serve until a signal ends it. False if it could not start; NewerDatabase before anything else."""
     asyncio.run(_prepare(settings))
     port = listener.getsockname()[1]
@@ -69,7 +69,7 @@ def serve(settings: Settings, host: str, listener: socket.socket) -> bool:
     return server.started
 
 
-async def _prepare(settings: Settings) -> None:
+async def _prepare(settings: ServerSettings) -> None:
     """What may be wrong with a database is said before anybody is let in."""
     engine = open_database(settings.database_url)
     try:

@@ -10,25 +10,23 @@ from klotz.server.accounts import Accounts
 from klotz.server.live.bus import Bus, NoBus, RedisBus
 from klotz.server.live.collector import Collector
 from klotz.server.live.computers import LocalThinkers, QueuedThinkers
+from klotz.server.live.monotonic_clock import MonotonicClock
 from klotz.server.live.readiness import Readiness
 from klotz.server.live.sweep import Sweep
 from klotz.server.live.tables import Tables, Thinkers
-from klotz.server.live.wall import Wall
-from klotz.server.settings import Settings
+from klotz.server.settings import ServerSettings
 from klotz.server.store import migrate
 from klotz.server.store.database import Checkpoints, open_database
 from klotz.server.store.writer import Writer
-from klotz.server.web.limits import Limits
-from klotz.server.web.sockets import Sockets
 
 
 @dataclass(slots=True)
 class Services:
     """What handlers reach for."""
 
-    settings: Settings
+    settings: ServerSettings
     engine: AsyncEngine
-    wall: Wall
+    clock: MonotonicClock
     writer: Writer
     bus: Bus
     tables: Tables
@@ -38,16 +36,14 @@ class Services:
     checkpoints: Checkpoints
     collector: Collector
     accounts: Accounts
-    limits: Limits
-    sockets: Sockets
     node: str
 
     @classmethod
-    def of(cls, settings: Settings) -> Self:
+    def of(cls, settings: ServerSettings) -> Self:
         engine = open_database(settings.database_url)
-        wall, writer, node = Wall(), Writer(engine), secrets.token_hex(4)
+        clock, writer, node = MonotonicClock(), Writer(engine), secrets.token_hex(4)
         bus: Bus = RedisBus(settings.redis_url, node) if settings.redis_url else NoBus()
-        tables = Tables(engine, writer, bus, wall, most_open=settings.max_tables_open)
+        tables = Tables(engine, writer, bus, clock, most_open=settings.max_tables_open)
         thinkers: Thinkers = (
             QueuedThinkers(settings.redis_url)
             if settings.redis_url
@@ -60,7 +56,7 @@ class Services:
         return cls(
             settings=settings,
             engine=engine,
-            wall=wall,
+            clock=clock,
             writer=writer,
             bus=bus,
             tables=tables,
@@ -70,8 +66,6 @@ class Services:
             checkpoints=Checkpoints(engine),
             collector=Collector(lambda: writer.appends),
             accounts=accounts,
-            limits=Limits(on=settings.rate_limits),
-            sockets=Sockets(),
             node=node,
         )
 
@@ -84,7 +78,6 @@ class Services:
         self.sweep.start()
         self.checkpoints.start()
         self.collector.start()
-        self.sockets.start()
 
     async def start_for_worker(self) -> None:
         """A worker appends moves and tells nodes; the sweep and the jobs are theirs."""
@@ -96,7 +89,6 @@ class Services:
 
     async def close(self) -> None:
         """First whatever asks for more, then what keeps it: everything accepted is written."""
-        await self.sockets.close()
         await self.readiness.close()
         await self.sweep.close()
         await self.thinkers.close()

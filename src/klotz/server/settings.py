@@ -2,12 +2,22 @@
 
 import os
 import secrets
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Self
+from typing import Annotated, Any, Final
 
 import platformdirs
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    PositiveInt,
+    ValidationError,
+)
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+_PREFIX: Final = "KLOTZ_"
 
 
 class BadSetting(ValueError):
@@ -18,57 +28,11 @@ def data_directory() -> Path:
     return platformdirs.user_data_path("klotz", appauthor=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """How a server runs. `from_environment` reads `KLOTZ_...`; tests make their own."""
-
-    database_url: str
-    redis_url: str | None = None
-    secret: str = field(default_factory=lambda: secrets.token_hex(32), repr=False)
-    """What cookies are signed with. All nodes of one service share it."""
-    origins: tuple[str, ...] = ()
-    """Origins besides the server's own from which pages may talk to it."""
-    secure_cookies: bool = False
-    """Whether cookies go over TLS only: set when the server stands behind a proxy that speaks TLS."""
-    trusted_proxies: str = "127.0.0.1"
-    """From whom `X-Forwarded-For` is believed, for rate limits by address."""
-    rate_limits: bool = True
-    thinkers: int = 1
-    """How many computer moves are thought over at once where no workers are."""
-    max_tables_open: int = 20_000
-    """How many tables one node holds in memory; those without listeners go first."""
-    metrics_token: str | None = field(default=None, repr=False)
-    """If set, /metrics asks for it as a bearer token."""
-
-    @classmethod
-    def from_environment(cls, environment: Mapping[str, str] | None = None) -> Self:
-        given = os.environ if environment is None else environment
-        url = given.get("KLOTZ_DATABASE_URL") or default_database_url()
-        return cls(
-            database_url=_with_driver(url),
-            redis_url=given.get("KLOTZ_REDIS_URL") or None,
-            secret=given.get("KLOTZ_SECRET") or _kept_secret(),
-            origins=tuple(
-                origin.strip() for origin in given.get("KLOTZ_ORIGINS", "").split(",") if origin.strip()
-            ),
-            secure_cookies=_flag(given, "KLOTZ_SECURE_COOKIES", default=False),
-            trusted_proxies=given.get("KLOTZ_TRUSTED_PROXIES", "127.0.0.1"),
-            rate_limits=_flag(given, "KLOTZ_RATE_LIMITS", default=True),
-            thinkers=_count(given, "KLOTZ_THINKERS", 1),
-            max_tables_open=_count(given, "KLOTZ_MAX_TABLES_OPEN", 20_000),
-            metrics_token=given.get("KLOTZ_METRICS_TOKEN") or None,
-        )
-
-    @property
-    def is_sqlite(self) -> bool:
-        return self.database_url.startswith("sqlite")
-
-
 def default_database_url() -> str:
     return f"sqlite:///{data_directory() / 'klotz.db'}"
 
 
-_DRIVERS = {
+_DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
@@ -79,10 +43,42 @@ def _with_driver(url: str) -> str:
     """The URL as people write it, with the driver that we use."""
     scheme, separator, rest = url.partition("://")
     if not separator or scheme.partition("+")[0] not in _DRIVERS:
-        raise BadSetting(
-            f"KLOTZ_DATABASE_URL begins with sqlite:/// or postgresql://, not with {scheme[:40]!r}"
-        )
+        raise ValueError(f"begins with sqlite:/// or postgresql://, not with {scheme[:40]!r}")
     return f"{_DRIVERS[scheme.partition('+')[0]]}://{rest}"
+
+
+def _split(given: Any) -> Any:
+    if isinstance(given, str):
+        return tuple(part.strip() for part in given.split(",") if part.strip())
+    return given
+
+
+class ServerSettings(BaseModel):
+    """How a server runs. `settings_from_environment` reads `KLOTZ_...`; tests make their own."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
+
+    database_url: Annotated[str, AfterValidator(_with_driver)]
+    redis_url: str | None = None
+    secret: str = Field(default_factory=lambda: secrets.token_hex(32), repr=False)
+    """What cookies are signed with. All nodes of one service share it."""
+    origins: Annotated[tuple[str, ...], NoDecode, BeforeValidator(_split)] = ()
+    """Origins besides the server's own from which pages may talk to it."""
+    secure_cookies: bool = False
+    """Whether cookies go over TLS only: set when the server stands behind a proxy that speaks TLS."""
+    trusted_proxies: str = "127.0.0.1"
+    """From whom `X-Forwarded-For` is believed, for rate limits by address."""
+    rate_limits: bool = True
+    thinkers: PositiveInt = 1
+    """How many computer moves are thought over at once where no workers are."""
+    max_tables_open: PositiveInt = 20_000
+    """How many tables one node holds in memory; those without listeners go first."""
+    metrics_token: str | None = Field(default=None, repr=False)
+    """If set, /metrics asks for it as a bearer token."""
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database_url.startswith("sqlite")
 
 
 def _kept_secret() -> str:
@@ -101,17 +97,29 @@ def _kept_secret() -> str:
         return made
 
 
-def _flag(given: Mapping[str, str], name: str, *, default: bool) -> bool:
-    text = given.get(name, "").strip().lower()
-    if text in ("", "0", "1", "no", "yes", "false", "true"):
-        return text in ("1", "yes", "true") if text else default
-    raise BadSetting(f"{name} is yes or no, not {text!r}")
+class _FromEnvironment(ServerSettings, BaseSettings):
+    model_config = SettingsConfigDict(env_prefix=_PREFIX, env_ignore_empty=True, extra="ignore")
+
+    database_url: Annotated[str, AfterValidator(_with_driver)] = Field(default_factory=default_database_url)
+    secret: str = Field(default_factory=_kept_secret, repr=False)
 
 
-def _count(given: Mapping[str, str], name: str, default: int) -> int:
-    text = given.get(name, "").strip()
-    if not text:
-        return default
-    if not (text.isascii() and text.isdigit()) or int(text) < 1:
-        raise BadSetting(f"{name} is a number above 0, not {text!r}")
-    return int(text)
+def settings_from_environment() -> ServerSettings:
+    try:
+        return _FromEnvironment()
+    except ValidationError as error:
+        raise BadSetting(_said(error)) from None
+
+
+def _said(error: ValidationError) -> str:
+    """The first thing that is wrong, in a sentence."""
+    first = error.errors(include_url=False)[0]
+    name, given = f"{_PREFIX}{first['loc'][0]}".upper(), str(first["input"])[:40]
+    match first["type"]:
+        case "bool_parsing":
+            return f"{name} is yes or no, not {given!r}"
+        case "int_parsing" | "greater_than":
+            return f"{name} is a number above 0, not {given!r}"
+        case "value_error":
+            return f"{name} {first['ctx']['error']}"
+    return f"{name}: {first['msg']}"

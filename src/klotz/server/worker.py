@@ -8,12 +8,12 @@ from typing import Any
 
 from klotz.server.live.computers import Pool, answer_question, answer_table, make_broker
 from klotz.server.services import Services
-from klotz.server.settings import BadSetting, Settings
+from klotz.server.settings import BadSetting, ServerSettings
 
 _log = logging.getLogger(__name__)
 
 
-async def work(settings: Settings) -> None:
+async def work(settings: ServerSettings) -> None:
     """Answer questions until a signal ends it; the one that is being thought over is finished first."""
     from taskiq.receiver import Receiver  # only workers need it
 

@@ -12,7 +12,7 @@ from fastapi import Depends, FastAPI, WebSocket
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from klotz.server.accounts import Accounts, Caller, Person
-from klotz.server.settings import Settings
+from klotz.server.settings import ServerSettings
 from klotz.server.store.database import open_database
 from klotz.server.store.schema import metadata
 from klotz.server.web import accounts_api, keys_api, people_api
@@ -58,9 +58,8 @@ def a_table(table_id: str) -> dict[str, Any]:
 
 @dataclass
 class Services:
-    settings: Settings
+    settings: ServerSettings
     accounts: Accounts
-    limits: Limits
 
 
 @dataclass
@@ -121,7 +120,7 @@ async def small_server(folder: Path, **settings: Any) -> AsyncIterator[SmallServ
         "database_url": f"sqlite+aiosqlite:///{folder / 'klotz.db'}",
         "rate_limits": False,
     }
-    made = Settings(**(usual | settings))
+    made = ServerSettings(**(usual | settings))
     engine = open_database(made.database_url)
     async with engine.begin() as connection:
         await connection.run_sync(metadata.create_all)
@@ -129,7 +128,8 @@ async def small_server(folder: Path, **settings: Any) -> AsyncIterator[SmallServ
     app = FastAPI()
     install_errors(app)
     limits = Limits(on=made.rate_limits, clock=clock.seconds)
-    app.state.services = services = Services(made, accounts, limits)
+    app.state.services = services = Services(made, accounts)
+    app.state.limits = limits
     app.include_router(accounts_api.router)
     app.include_router(keys_api.router)
     app.include_router(people_api.router)

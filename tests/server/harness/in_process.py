@@ -8,8 +8,8 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from klotz.server.live.bus import NoBus
+from klotz.server.live.monotonic_clock import MonotonicClock
 from klotz.server.live.tables import Tables
-from klotz.server.live.wall import Wall
 from klotz.server.store import migrate
 from klotz.server.store.database import open_database
 from klotz.server.store.writer import Writer
@@ -20,7 +20,7 @@ from klotz.server.tables.events import Event
 _ACTION: Final[TypeAdapter[Action]] = TypeAdapter(Action)
 
 
-class Clock(Wall):
+class Clock(MonotonicClock):
     """Stands still until it is told otherwise."""
 
     def __init__(self) -> None:
@@ -38,7 +38,7 @@ class OneNode:
 
     @classmethod
     @asynccontextmanager
-    async def on(cls, file: Path, clock: Wall | None = None) -> AsyncIterator["OneNode"]:
+    async def on(cls, file: Path, clock: MonotonicClock | None = None) -> AsyncIterator["OneNode"]:
         engine = open_database(f"sqlite+aiosqlite:///{file}")
         await migrate.upgrade(engine)
         writer = Writer(engine)

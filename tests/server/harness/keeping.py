@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from klotz import fairness
-from klotz.server.settings import Settings
+from klotz.server.settings import ServerSettings
 from klotz.server.store.database import open_database
 from klotz.server.store.tables import TableStore
 from klotz.server.tables.events import Event
@@ -21,7 +21,7 @@ async def kept_events(database_url: str, table: str) -> list[Event]:
 
 
 def with_driver(url: str) -> str:
-    return Settings.from_environment({"KLOTZ_DATABASE_URL": url, "KLOTZ_SECRET": "x"}).database_url
+    return ServerSettings(database_url=url).database_url
 
 
 async def check_kept(database_url: str, table: str, seats: Iterable[Seat]) -> list[Event]:

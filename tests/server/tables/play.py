@@ -6,7 +6,7 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from klotz import fairness
-from klotz.server.live import sights
+from klotz.server.live import projection
 from klotz.server.refusals import Refusal
 from klotz.server.tables.agreement import Agreement, TableWish
 from klotz.server.tables.decisions import Decision, opening
@@ -43,11 +43,11 @@ class Play:
         # Whatever happens at a table, its events alone tell it.
         twin = Table.of("t", self.events)
         for person in (ADA, BEN, CAT, EVE, None):
-            seen = sights.snapshot(twin, person)
-            assert seen == sights.snapshot(self.table, person)
+            seen = projection.snapshot(twin, person)
+            assert seen == projection.snapshot(self.table, person)
             SnapshotOut.model_validate(seen)
         for event in decision.events:
-            EVENTS.validate_python(sights.seen_event(self.table, event, None))
+            EVENTS.validate_python(projection.seen_event(self.table, event, None))
         return [event.kind for event in decision.events]
 
     def do(self, what: str, *arguments: Any, **named: Any) -> list[str]:
@@ -58,11 +58,11 @@ class Play:
 
     def refused(self, what: str, *arguments: Any, **named: Any) -> Refusal:
         """Try something that is refused, and see that nothing has changed."""
-        before = [sights.snapshot(self.table, person) for person in (ADA, BEN, None)]
+        before = [projection.snapshot(self.table, person) for person in (ADA, BEN, None)]
         try:
             done = self.do(what, *arguments, **named)
         except Refusal as refusal:
-            assert [sights.snapshot(self.table, person) for person in (ADA, BEN, None)] == before
+            assert [projection.snapshot(self.table, person) for person in (ADA, BEN, None)] == before
             return refusal
         raise AssertionError(f"not refused: {done}")
 
@@ -81,7 +81,7 @@ class Play:
 
     def legal(self, person: str) -> list[str]:
         due = [seat for seat in self.seats(person) if seat in self.table.due]
-        return sights.legal_texts(self.table, due[0])
+        return projection.legal_texts(self.table, due[0])
 
     def play_on(self, random: Random, most: int = 10_000) -> None:
         """Random moves of whoever is due, people and computers, to the end or so many."""
@@ -89,7 +89,7 @@ class Play:
             if not self.table.due:
                 return
             seat = self.table.due[0]
-            text = random.choice(sights.legal_texts(self.table, seat))
+            text = random.choice(projection.legal_texts(self.table, seat))
             if self.table.seats[seat].level is not None:
                 self.do("computer_move", seat, self.table.number, text)
             else:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from klotz import fairness, records
-from klotz.server.live import sights
+from klotz.server.live import projection
 from tests.server.tables.play import ADA, BEN, Play
 
 GAMES = ["blokus", "blokus-2", "blokus-3", "blokus-duo", "bloxx", "bloqs", "bloqs-turn2", "bloqs-maestro"]
@@ -96,7 +96,7 @@ def test_computers_move_only_where_they_are_due() -> None:
     play = Play(seats=[{"kind": "me"}, {"kind": "computer"}])
     assert play.refused("computer_move", 0, play.number(), play.legal(ADA)[0]).code == "not_your_turn"
     play.move(ADA)
-    text = sights.legal_texts(play.table, 1)[0]
+    text = projection.legal_texts(play.table, 1)[0]
     known = play.number()
     assert play.do("computer_move", 1, known, text) == ["moved"]
     assert play.refused("computer_move", 1, known, text).code == "stale"  # the same job, done twice

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from klotz.server.live import sights
-from klotz.server.live.wall import Wall
+from klotz.server.live import projection
+from klotz.server.live.monotonic_clock import MonotonicClock
 from klotz.server.refusals import Refusal
 from tests.server.harness.in_process import Clock, OneNode
 
@@ -70,11 +70,11 @@ async def test_nobody_plays_against_themselves_for_a_rating(tmp_path: Path) -> N
 def test_setting_the_clock_of_the_machine_costs_nobody_time(
     jump: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wall = Wall()
-    before = wall.now()
+    clock = MonotonicClock()
+    before = clock.now()
     really = time.time
     monkeypatch.setattr(time, "time", lambda: really() + jump)
-    after = wall.now()
+    after = clock.now()
     assert before <= after < before + 3_000_000  # less than the smallest jump, however slow this machine is
 
 
@@ -86,7 +86,7 @@ async def test_a_restart_with_an_earlier_clock_does_not_turn_time_back(tmp_path:
         await node.act(table, "blaise", "sit")
     clock.time -= 5 * 3_600_000
     async with OneNode.on(tmp_path / "klotz.db", clock) as node:
-        legal = (await node.tables.look(table, lambda found: sights.legal_texts(found, 0)))[0]
+        legal = (await node.tables.look(table, lambda found: projection.legal_texts(found, 0)))[0]
         number = await node.tables.look(table, lambda found: found.number)
         await node.act(table, "ada", "move", answers=number, move=legal)
         await node.tables.time_up(table)

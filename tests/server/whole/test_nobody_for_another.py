@@ -15,8 +15,8 @@ import orjson
 import pytest
 from sqlalchemy import select
 
-from klotz.server.live import sights
-from klotz.server.settings import Settings
+from klotz.server.live import projection
+from klotz.server.settings import ServerSettings
 from klotz.server.store.database import open_database
 from klotz.server.store.schema import tables as tables_row
 from klotz.server.tables import table as fold
@@ -140,7 +140,7 @@ def _routes(routes: Any) -> Iterator[str]:
             yield from (f"{method} {route.path}" for method in route.methods - {"HEAD"})
 
 
-APP: Final = create_app(Settings("sqlite+aiosqlite://"))
+APP: Final = create_app(ServerSettings(database_url="sqlite+aiosqlite://"))
 
 
 def test_every_endpoint_is_thought_of() -> None:
@@ -372,4 +372,6 @@ async def test_what_events_tell(table: Table) -> None:
     told = fold.Table.of(table.id, await table.events())
     for number, kind in enumerate(EVENTS):
         event = Event(number, 0, kind, 0, {"text": "roll"})
-        assert sights.seen_event(told, event, None) == sights.seen_event(told, event, 1) == event.json()
+        assert (
+            projection.seen_event(told, event, None) == projection.seen_event(told, event, 1) == event.json()
+        )

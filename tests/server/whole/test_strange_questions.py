@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from klotz.server.settings import Settings
+from klotz.server.settings import ServerSettings
 from klotz.server.web.app import create_app
 from tests.server.harness.nodes import Node
 from tests.server.whole.conftest import environment_of
@@ -40,7 +40,9 @@ config = schemathesis.Config.from_dict(
         "request-timeout": 180,  # a computer player may have to be started first, on a busy machine
     }
 )
-schema = schemathesis.openapi.from_dict(create_app(Settings("sqlite+aiosqlite://")).openapi(), config=config)
+schema = schemathesis.openapi.from_dict(
+    create_app(ServerSettings(database_url="sqlite+aiosqlite://")).openapi(), config=config
+)
 as_nobody = schema.exclude(path_regex=ENDLESS)
 as_guest = as_nobody.exclude(path_regex="|".join(OF_THE_GUEST))
 moderately = settings(

@@ -16,7 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from klotz import fairness
 from klotz.games.contract import CHANCE, Move
-from klotz.server.live import sights
+from klotz.server.live import projection
 from klotz.server.refusals import Refusal
 from klotz.server.tables.events import Event
 from klotz.server.tables.table import Table
@@ -95,7 +95,7 @@ class TableLife(RuleBasedStateMachine):
         return table
 
     def _legal(self, seat: int) -> list[str]:
-        return sights.legal_texts(self._now, seat)
+        return projection.legal_texts(self._now, seat)
 
     @rule(person=who, seat=st.sampled_from([None, 0, 1, 3]), invited=st.booleans())
     def sit(self, person: str, seat: int | None, invited: bool) -> None:
@@ -234,7 +234,7 @@ class TableLife(RuleBasedStateMachine):
         self.seen = kept
         told = Table.of(self.table, kept)
         for person in EVERYBODY:
-            assert sights.snapshot(self._now, person) == sights.snapshot(told, person)
+            assert projection.snapshot(self._now, person) == projection.snapshot(told, person)
 
     @invariant()
     def nobody_sees_what_is_hidden(self) -> None:
@@ -245,14 +245,14 @@ class TableLife(RuleBasedStateMachine):
             return
         for person in EVERYBODY:
             eyes = table.eyes(person)
-            view: Any = sights.view(table, eyes)
+            view: Any = projection.view(table, eyes)
             assert view is not None
             for owner, hand in enumerate(view["hands"]):
                 assert isinstance(hand, list) is (owner == eyes)
             for event in self.seen:
                 if event.kind == "moved" and event.seat == CHANCE and event.data["text"].startswith("deal"):
                     owner = int(event.data["text"].split()[1]) - 1
-                    shown = sights.seen_event(table, event, eyes)["data"]["text"]
+                    shown = projection.seen_event(table, event, eyes)["data"]["text"]
                     assert shown.endswith("?") is (owner != eyes)
                     assert table.state.shown(Move(CHANCE, event.data["text"]), eyes) == shown
 

@@ -12,8 +12,8 @@ from sqlalchemy import Row, Update, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from klotz.server.accounts.clock import Clock, now
 from klotz.server.accounts.people import ALL_SCOPES, NOBODY, Caller, Person, Scope
+from klotz.server.accounts.time_source import TimeSource, now
 from klotz.server.refusals import Code, Refusal
 from klotz.server.store.schema import people, sessions, tokens
 
@@ -56,7 +56,7 @@ def new_id() -> str:
 class Identities:
     """Tells who asks. What it found it remembers for half a minute; `forget` at once where this node knows better."""
 
-    def __init__(self, engine: AsyncEngine, secret: str, clock: Clock = now) -> None:
+    def __init__(self, engine: AsyncEngine, secret: str, clock: TimeSource = now) -> None:
         self._engine = engine
         self._clock = clock
         self._signer = TimestampSigner(secret, salt="klotz guest", digest_method=hashlib.sha256)

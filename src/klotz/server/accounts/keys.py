@@ -7,9 +7,9 @@ from typing import Any, Final
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from klotz.server.accounts.clock import Clock
 from klotz.server.accounts.identity import TOKEN_PREFIX, Identities, hash_of, new_id, new_secret
 from klotz.server.accounts.people import Person, Scope
+from klotz.server.accounts.time_source import TimeSource
 from klotz.server.refusals import Code, Flaw, Refusal, Thing, invalid, not_found
 from klotz.server.store.schema import people, sessions, tokens
 
@@ -27,7 +27,7 @@ class NewToken:
 class Keys:
     """Sessions and tokens of people. To end one that is somebody else's is refused as if there were none."""
 
-    def __init__(self, engine: AsyncEngine, identities: Identities, clock: Clock) -> None:
+    def __init__(self, engine: AsyncEngine, identities: Identities, clock: TimeSource) -> None:
         self._engine = engine
         self._identities = identities
         self._clock = clock

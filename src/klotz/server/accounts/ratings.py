@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Insert, Row, Table, select, update
+from sqlalchemy import Insert, Row, select, update
+from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -90,7 +91,7 @@ def _score(own: int, other: int) -> float:
     return 0.5 if own == other else float(own < other)
 
 
-def _insert_new(connection: AsyncConnection, table: Table, row: Mapping[str, Any]) -> Insert:
+def _insert_new(connection: AsyncConnection, table: SqlTable, row: Mapping[str, Any]) -> Insert:
     """An insert that does nothing where the row is there already."""
     if connection.dialect.name == "postgresql":
         return postgresql.insert(table).values(row).on_conflict_do_nothing()

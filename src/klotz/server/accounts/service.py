@@ -9,7 +9,6 @@ from sqlalchemy import Row, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from klotz.server.accounts.clock import Clock, now
 from klotz.server.accounts.identity import GUEST_LASTS, SESSION_LASTS, Identities, hash_of, new_id, new_secret
 from klotz.server.accounts.keys import Keys
 from klotz.server.accounts.names import (
@@ -23,6 +22,7 @@ from klotz.server.accounts.names import (
 from klotz.server.accounts.passwords import STRONG, Passwords, new_recovery_code, recovery_text
 from klotz.server.accounts.people import Caller, Person
 from klotz.server.accounts.standings import Standings
+from klotz.server.accounts.time_source import TimeSource, now
 from klotz.server.accounts.traces import erase
 from klotz.server.refusals import Code, Refusal, Thing, not_found
 from klotz.server.store.schema import people, ratings, seats, sessions, tables, tokens
@@ -51,7 +51,7 @@ class Accounts:
     """All that concerns people, on one database."""
 
     def __init__(
-        self, engine: AsyncEngine, secret: str, *, hasher: PasswordHasher = STRONG, clock: Clock = now
+        self, engine: AsyncEngine, secret: str, *, hasher: PasswordHasher = STRONG, clock: TimeSource = now
     ) -> None:
         self._engine = engine
         self._clock = clock

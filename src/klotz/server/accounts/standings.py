@@ -7,10 +7,10 @@ from typing import Any, Final
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from klotz.server.accounts.clock import Clock
 from klotz.server.accounts.glicko import POINTS, Rating, after_absence
 from klotz.server.accounts.people import Person
 from klotz.server.accounts.ratings import PERIOD
+from klotz.server.accounts.time_source import TimeSource
 from klotz.server.refusals import Thing, not_found
 from klotz.server.store.schema import people, ratings
 
@@ -34,7 +34,7 @@ class Profile:
 
 
 class Standings:
-    def __init__(self, engine: AsyncEngine, clock: Clock) -> None:
+    def __init__(self, engine: AsyncEngine, clock: TimeSource) -> None:
         self._engine = engine
         self._clock = clock
 

@@ -1,6 +1,6 @@
 """How nodes tell each other that something happened at a table.
 
-The message is only a nod: whoever hears it looks into the database. A lost one costs a moment, never a move.
+The message is only a notification: whoever hears it looks into the database. A lost one costs a moment, never a move.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ _RETRY_SECONDS: Final = 1.0
 Heard = Callable[[str, list[str]], Awaitable[None]]
 """Called with the id of a table at which another node has done something, and with the people it is up to now."""
 Missed = Callable[[], Awaitable[None]]
-"""Called when nods arrive again: any number of them may have been lost."""
+"""Called when notifications arrive again: any number of them may have been lost."""
 
 
 class Bus(Protocol):
@@ -27,7 +27,7 @@ class Bus(Protocol):
 
     @property
     def is_up(self) -> bool:
-        """Whether nods arrive at the moment; while they do not, nodes look for themselves."""
+        """Whether notifications arrive at the moment; while they do not, nodes look for themselves."""
 
     async def start(self, heard: Heard, missed: Missed) -> None: ...
 
@@ -53,7 +53,7 @@ class NoBus:
 
 
 class RedisBus:
-    """Nods through Redis. While it is gone, play goes on and the bus tries again every second."""
+    """Notifications through Redis. While it is gone, play goes on and the bus tries again every second."""
 
     is_alone = False
 
@@ -62,8 +62,8 @@ class RedisBus:
         from redis.asyncio.retry import Retry
         from redis.backoff import NoBackoff
 
-        # Without retries of its own: a subscription that the client mends silently has lost nods that we would
-        # never know of. Typed as Any: the client's own types differ between its sync and async halves.
+        # Without retries of its own: a subscription that the client mends silently has lost notifications without
+        # anybody knowing. Typed as Any: the client's own types differ between its sync and async halves.
         self._redis: Any = Redis.from_url(
             url, socket_connect_timeout=2, socket_timeout=5, retry=Retry(NoBackoff(), 0)
         )
@@ -96,13 +96,13 @@ class RedisBus:
 
     async def _speak(self) -> None:
         while True:
-            nod = await self._waiting.get()
-            while not await self._told(nod):  # others may hear well enough: the nod is kept for them
+            notification = await self._waiting.get()
+            while not await self._told(notification):  # kept for those who hear well enough
                 await asyncio.sleep(_RETRY_SECONDS)
 
-    async def _told(self, nod: str) -> bool:
+    async def _told(self, notification: str) -> bool:
         try:
-            await self._redis.publish(_CHANNEL, nod)
+            await self._redis.publish(_CHANNEL, notification)
         except Exception as error:
             if self._tells:
                 _log.warning("Redis does not answer (%s); nodes look for themselves", type(error).__name__)

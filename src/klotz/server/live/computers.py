@@ -13,9 +13,9 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from klotz.processes import kill_pool, start_pool
-from klotz.server.live import figures, thinking
+from klotz.server.live import metrics, thinking
 from klotz.server.live.tables import Tables
-from klotz.server.live.thinking import find_move, question
+from klotz.server.live.thinking import find_move, request_for
 from klotz.server.refusals import Code, Refusal
 from klotz.server.tables.table import Table
 
@@ -105,14 +105,14 @@ async def answer_table(tables: Tables, pool: Pool, table_id: str, answers: int, 
         level = table.seats[seat].level
         if table.changed != answers or seat not in table.computers_due or level is None:
             return None
-        return question(table, seat, level)
+        return request_for(table, seat, level)
 
     about = await tables.look(table_id, asked, at_least=answers)
     if about is None:
         return
     if tables.readiness is not None:
         await tables.readiness.players(about.game)
-    with figures.THOUGHT_SECONDS.time():
+    with metrics.THOUGHT_SECONDS.time():
         text = await pool.run(find_move, about)
     try:
         await tables.computer_moves(table_id, seat, answers, text)

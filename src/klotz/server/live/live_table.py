@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from klotz.server.live import sights
+from klotz.server.live import projection
 from klotz.server.live.listener import Listener
 from klotz.server.tables.events import Event
 from klotz.server.tables.table import Table
@@ -55,14 +55,14 @@ class LiveTable:
         for listener in self.listeners:
             eyes = table.eyes(listener.person) if secret else None
             if eyes not in by_eyes:
-                by_eyes[eyes] = b'{"type":"events","events":' + sights.seen_events(table, events, eyes)
+                by_eyes[eyes] = b'{"type":"events","events":' + projection.seen_events(table, events, eyes)
             message = by_eyes[eyes]
             if listener.wants_views:
                 if listener.person not in by_person:
                     by_person[listener.person] = _position(table, listener.person)
                 message += by_person[listener.person]
             if listener is answering:
-                message += b',"re":' + sights.dumps(re)
+                message += b',"re":' + projection.dumps(re)
             listener.send(message + b"}")
 
 
@@ -70,9 +70,11 @@ def greeting(table: Table, listener: Listener, missed: Sequence[Event] | None) -
     """What a listener is told first: what it missed, or if that is None how the table stands."""
     if missed is None:
         # Whoever wants no views is not sent all moves there are either, which may be hundreds.
-        seen = sights.snapshot(table, listener.person, with_legal=listener.wants_views)
-        return sights.dumps({"type": "snapshot", **seen})
-    message = b'{"type":"events","events":' + sights.seen_events(table, missed, table.eyes(listener.person))
+        seen = projection.snapshot(table, listener.person, with_legal=listener.wants_views)
+        return projection.dumps({"type": "snapshot", **seen})
+    message = b'{"type":"events","events":' + projection.seen_events(
+        table, missed, table.eyes(listener.person)
+    )
     if listener.wants_views:
         message += _position(table, listener.person)
     return message + b"}"
@@ -80,5 +82,5 @@ def greeting(table: Table, listener: Listener, missed: Sequence[Event] | None) -
 
 def _position(table: Table, person: str | None) -> bytes:
     """What is added to a message for those who want to see, not only to hear."""
-    seen = sights.dumps(sights.position(table, person))
-    return b',"position":' + seen + b',"table":' + sights.dumps(sights.about(table))
+    seen = projection.dumps(projection.position(table, person))
+    return b',"position":' + seen + b',"table":' + projection.dumps(projection.about(table))

@@ -1,4 +1,4 @@
-"""What is looked after by the clock: time that runs out, computers that do not answer, nods that do not arrive."""
+"""What is looked after by the clock: time that runs out, computers that do not answer, lost notifications."""
 
 import asyncio
 import logging
@@ -54,11 +54,11 @@ class Sweep:
                 _log.exception("sweep failed")
 
     async def _clocks(self) -> None:
-        for table_id in await self._tables.store.overdue(self._tables.wall.now()):
+        for table_id in await self._tables.store.overdue(self._tables.clock.now()):
             await self._with(table_id, self._tables.time_up(table_id))
 
     async def _computers(self) -> None:
-        now = self._tables.wall.now()
+        now = self._tables.clock.now()
         waiting = await self._tables.store.waiting_for_computers(now - _LOST_JOB)
         self._asked = {table_id: at for table_id, at in self._asked.items() if table_id in waiting}
         for table_id in waiting:
@@ -76,6 +76,6 @@ class Sweep:
             _log.exception("nothing to be done at %s", table_id)
 
     def _ask_again(self, table: Table) -> None:
-        due_for = self._tables.wall.now() - table.last_at
+        due_for = self._tables.clock.now() - table.last_at
         if table.computers_due and due_for >= _LOST_JOB and self._tables.thinkers is not None:
             self._tables.thinkers.ask(table)

@@ -17,13 +17,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from klotz import fairness
 from klotz.games.contract import CHANCE
-from klotz.server.live import figures, sights
+from klotz.server.accounts.ratings import rate
+from klotz.server.live import metrics, projection
 from klotz.server.live.bus import Bus
 from klotz.server.live.listener import Listener
 from klotz.server.live.live_table import LONGEST_GAP, LiveTable, Row, greeting
+from klotz.server.live.monotonic_clock import MonotonicClock
 from klotz.server.live.new_tables import agreement_of, seat_rows, table_row, turned
 from klotz.server.live.readiness import Readiness
-from klotz.server.live.wall import Wall
 from klotz.server.refusals import Code, Refusal, Thing, not_found
 from klotz.server.store.tables import TableStore
 from klotz.server.store.writer import Append, Conflict, StoreGone, Writer
@@ -55,11 +56,13 @@ class Thinkers(Protocol):
 
 
 class Tables:
-    def __init__(self, engine: AsyncEngine, writer: Writer, bus: Bus, wall: Wall, *, most_open: int) -> None:
+    def __init__(
+        self, engine: AsyncEngine, writer: Writer, bus: Bus, clock: MonotonicClock, *, most_open: int
+    ) -> None:
         self.store: Final = TableStore(engine)
         self.writer: Final = writer
         self.bus: Final = bus
-        self.wall: Final = wall
+        self.clock: Final = clock
         self.thinkers: Thinkers | None = None
         self.readiness: Readiness | None = None
         """Whose gates are waited at before a game is looked at; None where all of them are loaded."""
@@ -158,7 +161,7 @@ class Tables:
         return [event for event in found if event.number <= table.number]
 
     @contextmanager
-    def noticing(self, listener: Listener) -> Iterator[None]:
+    def notifying(self, listener: Listener) -> Iterator[None]:
         """Tell a person's listener whenever it becomes their turn, at any table."""
         assert listener.person is not None
         following = self._people.setdefault(listener.person, set())
@@ -172,15 +175,15 @@ class Tables:
 
     async def heard(self, table_id: str, people: Sequence[str]) -> None:
         """Something happened at a table, at another node."""
-        self._notice(table_id, people)
+        self._notify(table_id, people)
         live = self._open.get(table_id)
         if live is not None:
             await self.catch_up(live)
 
-    def _notice(self, table_id: str, people: Sequence[str]) -> None:
+    def _notify(self, table_id: str, people: Sequence[str]) -> None:
         for person in people:
             for listener in self._people.get(person, ()):
-                listener.send(sights.dumps({"type": "your_turn", "table": table_id}))
+                listener.send(projection.dumps({"type": "your_turn", "table": table_id}))
 
     async def catch_up(self, live: LiveTable) -> None:
         async with live.lock:
@@ -190,13 +193,13 @@ class Tables:
                 await self._current(live)
 
     async def catch_up_all(self) -> None:
-        """For when nods do not arrive: look at every table that somebody follows."""
+        """For when notifications do not arrive: look at every table that somebody follows."""
         for live in list(self._open.values()):
             if live.listeners:
                 await self.catch_up(live)
 
     async def missed(self) -> None:
-        """Nods may have been lost until now: nothing that is in memory is known to be the latest."""
+        """Notifications may have been lost until now: nothing that is in memory is known to be the latest."""
         for live in list(self._open.values()):
             async with live.lock:
                 live.table = None
@@ -247,7 +250,7 @@ class Tables:
     async def _current(self, live: LiveTable, at_least: int = 0) -> Table:
         """The table, replayed if it is not in memory. Only with the lock held.
 
-        `at_least` is a number that somebody knows of: a nod may be slower than whoever was told by another node.
+        `at_least` is a number that somebody knows of: a notification may be slower than who was told elsewhere.
         """
         if live.table is not None:
             if live.table.number < at_least or not self.bus.is_up:
@@ -283,7 +286,7 @@ class Tables:
                 table = await self._current(live)
                 if live.row is None:
                     live.row = Row.of(table)
-                decision = Decision(table, live.seed, self.wall.now())
+                decision = Decision(table, live.seed, self.clock.now())
                 try:
                     decide(decision)
                     if not decision.events:
@@ -291,18 +294,18 @@ class Tables:
                     row = Row.of(table)
                     await self.writer.append(self._append(table, decision.events, live.row, row))
                 except Conflict:
-                    figures.LOST_RACE.inc()
+                    metrics.LOST_RACE.inc()
                     live.table = None  # another node was first: read what happened, and look again
                 except StoreGone as error:
-                    figures.NOT_KEPT.inc()
+                    metrics.NOT_KEPT.inc()
                     live.table = None
                     _log.error("a move could not be kept: %s", error)
                     raise Refusal(Code.STORE_GONE) from None
                 except Refusal:
-                    figures.REFUSED.inc()
+                    metrics.REFUSED.inc()
                     if decision.events:
                         live.table = None
-                    # It may be refused only because another node's nod has not arrived: then look again.
+                    # It may be refused only because another node's notification has not arrived: then look again.
                     elif not self.bus.is_alone and await self._read_on(live, table):
                         continue
                     raise
@@ -310,11 +313,11 @@ class Tables:
                     live.table = None  # what is in memory may not be what is in the database
                     raise
                 else:
-                    figures.KEPT.inc()
-                    figures.DECISION_SECONDS.observe(perf_counter() - began)
+                    metrics.KEPT.inc()
+                    metrics.DECISION_SECONDS.observe(perf_counter() - began)
                     live.row = row
                     live.tell(table, decision.events, answering, re)
-                    self._nod(table, row)
+                    self._announce(table, row)
                     return decision.events
         raise Refusal(Code.BUSY)
 
@@ -329,8 +332,6 @@ class Tables:
         return append
 
     def _rating(self, table: Table, at: int) -> Any:
-        from klotz.server.accounts.ratings import rate  # few tables are rated
-
         assert table.outcome is not None
         results = [
             (seat.person, rank) for seat, rank in zip(table.seats, table.outcome["ranks"], strict=True)
@@ -341,13 +342,13 @@ class Tables:
 
         return also
 
-    def _nod(self, table: Table, row: Row) -> None:
+    def _announce(self, table: Table, row: Row) -> None:
         people = [
             seat.person
             for seat in (table.seats[number] for number in table.due if number != CHANCE)
             if seat.person is not None and seat.level is None
         ]
-        self._notice(table.id, people)
+        self._notify(table.id, people)
         self.bus.tell(table.id, people)
         if self.thinkers is not None and row.computer_due:
             self.thinkers.ask(table)
@@ -358,7 +359,7 @@ class Tables:
         self, actor: Actor, agreement: Agreement, seed: str, nonce: str, table_id: str | None = None
     ) -> str:
         table_id = table_id or _new_id()
-        now = self.wall.now()
+        now = self.clock.now()
         live = LiveTable(table_id, seed, secrets.token_urlsafe(12))
         table = live.table = Table(table_id)
         decision = opening(table, seed, now, agreement.model_dump(), actor.name, nonce)
@@ -372,7 +373,7 @@ class Tables:
             raise Refusal(Code.STORE_GONE) from None
         self._open[table_id] = live
         self._make_room()
-        self._nod(table, Row.of(table))
+        self._announce(table, Row.of(table))
         return table_id
 
     async def _rematch(

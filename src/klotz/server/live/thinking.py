@@ -15,7 +15,7 @@ _HINTS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ThinkingRequest:
     """What to do in a game as it stands."""
 
     game: str
@@ -34,9 +34,9 @@ class Question:
         return game.replay(Record(self.game, self.seats, self.moves, self.options))
 
 
-def question(table: Table, seat: int, level: int) -> Question:
+def request_for(table: Table, seat: int, level: int) -> ThinkingRequest:
     assert table.state is not None
-    return Question(
+    return ThinkingRequest(
         table.game.name,
         dict(table.game.options),
         len(table.seats),
@@ -48,14 +48,14 @@ def question(table: Table, seat: int, level: int) -> Question:
     )
 
 
-def find_move(asked: Question) -> str:
+def find_move(asked: ThinkingRequest) -> str:
     """The move a computer of that level plays."""
     chooser = player(f"level:{asked.level}", game_of_record(asked.game, asked.options), asked.seed)
     with chooser:
         return chooser.choose(asked.state(), seat=asked.seat).text
 
 
-def find_hints(asked: Question, language: str) -> list[dict[str, Any]]:
+def find_hints(asked: ThinkingRequest, language: str) -> list[dict[str, Any]]:
     """The best moves, each with what speaks for it, in words."""
     from klotz.players.hints import explain  # few ask
 
@@ -94,7 +94,7 @@ def answer(kind: str, arguments: dict[str, Any]) -> Any:
     match kind:
         case "hints":
             asked = arguments["question"]
-            about = Question(**{**asked, "moves": tuple(asked["moves"])})
+            about = ThinkingRequest(**{**asked, "moves": tuple(asked["moves"])})
             return find_hints(about, arguments["language"])
         case "analysis":
             return judge_game(arguments["record"], arguments["level"])

@@ -16,8 +16,10 @@ from sqlalchemy import (
     MetaData,
     PrimaryKeyConstraint,
     String,
-    Table,
     Text,
+)
+from sqlalchemy import (
+    Table as SqlTable,
 )
 
 metadata: Final = MetaData(
@@ -29,7 +31,7 @@ metadata: Final = MetaData(
     }
 )
 
-people: Final = Table(
+people: Final = SqlTable(
     "people",
     metadata,
     Column("id", String(32), primary_key=True),
@@ -42,7 +44,7 @@ people: Final = Table(
     Column("deleted_at", BigInteger),
 )
 
-sessions: Final = Table(
+sessions: Final = SqlTable(
     "sessions",
     metadata,
     Column("id", String(32), primary_key=True),
@@ -54,7 +56,7 @@ sessions: Final = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
-tokens: Final = Table(
+tokens: Final = SqlTable(
     "tokens",
     metadata,
     Column("id", String(32), primary_key=True),
@@ -66,7 +68,7 @@ tokens: Final = Table(
     Column("used_at", BigInteger),
 )
 
-tables: Final = Table(
+tables: Final = SqlTable(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
@@ -88,7 +90,7 @@ tables: Final = Table(
     Index("ix_tables_computer_due", "computer_due", "changed_at"),
 )
 
-events: Final = Table(
+events: Final = SqlTable(
     "events",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
@@ -103,7 +105,7 @@ events: Final = Table(
     sqlite_with_rowid=False,
 )
 
-seats: Final = Table(
+seats: Final = SqlTable(
     "seats",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
@@ -115,7 +117,7 @@ seats: Final = Table(
     Index("ix_seats_person", "person", "table_id"),
 )
 
-ratings: Final = Table(
+ratings: Final = SqlTable(
     "ratings",
     metadata,
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
@@ -129,7 +131,7 @@ ratings: Final = Table(
     Index("ix_ratings_leaderboard", "game", "rating"),
 )
 
-rated_tables: Final = Table(
+rated_tables: Final = SqlTable(
     "rated_tables",
     metadata,
     # That a table's result counts once, however many nodes hear of its end.

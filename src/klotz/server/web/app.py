@@ -7,7 +7,7 @@ from fastapi import FastAPI
 
 import klotz
 from klotz.server.services import Services
-from klotz.server.settings import Settings
+from klotz.server.settings import ServerSettings
 from klotz.server.web import (
     accounts_api,
     games_api,
@@ -21,18 +21,24 @@ from klotz.server.web import (
 )
 from klotz.server.web.defence import install_defence
 from klotz.server.web.errors import install_errors
+from klotz.server.web.limits import Limits
 from klotz.server.web.page import install_page
 from klotz.server.web.schema import install_schema
+from klotz.server.web.sockets import Sockets
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: ServerSettings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         services = app.state.services = Services.of(settings)
+        app.state.limits = Limits(on=settings.rate_limits)
+        sockets = app.state.sockets = Sockets()
         await services.start()
+        sockets.start()
         try:
             yield
         finally:
+            await sockets.close()
             await services.close()
 
     app = FastAPI(

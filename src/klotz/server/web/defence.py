@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from klotz.server.refusals import Code, Refusal
-from klotz.server.settings import Settings
+from klotz.server.settings import ServerSettings
 from klotz.server.web.errors import refusal_response, unexpected
 from klotz.server.web.limits import LARGEST_BODY, limits_of
 from klotz.server.web.origins import Asked, Origins
@@ -34,10 +34,10 @@ _GONE: Final = 499  # for the log alone: nobody was left to answer
 Header = tuple[bytes, bytes]
 
 
-def install_defence(app: FastAPI, settings: Settings) -> None:
+def install_defence(app: FastAPI, settings: ServerSettings) -> None:
     """Stand before the app. Call it after every other middleware was added, so that this is the outermost.
 
-    How much was asked is counted by `app.state.services.limits`, which is there once the app has started.
+    How much was asked is counted by `app.state.limits`, which is there once the app has started.
     """
     if settings.origins:
         app.add_middleware(
@@ -53,7 +53,7 @@ def install_defence(app: FastAPI, settings: Settings) -> None:
 class Defence:
     """ASGI middleware: origins, limits, sizes, headers, request ids, logs, and what is said of our own mistakes."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
         self._app = app
         self._origins = Origins(settings.origins)
         self._secure = settings.secure_cookies

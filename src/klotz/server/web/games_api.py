@@ -12,7 +12,7 @@ from klotz.games import InvalidOption, UnknownGame, game_of_record
 from klotz.games.contract import CHANCE, LONGEST_MOVE, IllegalMove, Record, RecordError, State
 from klotz.server.accounts import Person
 from klotz.server.live.pictures import view_of
-from klotz.server.live.thinking import HINT_LEVEL, question
+from klotz.server.live.thinking import HINT_LEVEL, request_for
 from klotz.server.refusals import Code, Flaw, Refusal, illegal, invalid
 from klotz.server.tables.agreement import Computer, Level
 from klotz.server.tables.table import FINISHED, Table
@@ -20,7 +20,7 @@ from klotz.server.web.catalogue import catalogue
 from klotz.server.web.identity import limited, needs
 from klotz.server.web.models.games import AnalysisOut, BoardOut, ChancesOut, GamesOut, HintsOut, WhyOut
 from klotz.server.web.ready_api import readiness_of
-from klotz.server.web.tables_api import TableId, Who, json_response, services_of
+from klotz.server.web.requests import TableId, Who, json_response, services_of
 
 router: Final = APIRouter(prefix="/api", tags=["games"])
 
@@ -72,7 +72,7 @@ class Board(BaseModel):
             raise invalid(Flaw.GAME, problem=str(error)[:300]) from None
 
 
-class BoardQuestion(Board):
+class HintsRequest(Board):
     seat: Annotated[int | None, Field(ge=0, le=3)] = None
     level: Level = HINT_LEVEL
     language: Annotated[str, Field(pattern="^[a-z]{2}$")] = words.DEFAULT
@@ -110,7 +110,7 @@ async def board_why(request: Request, given: Board) -> Response:
 
 @router.post("/board/hints", response_model=HintsOut, dependencies=[limited("think")])
 async def board_hints(
-    request: Request, given: BoardQuestion, person: Annotated[Person, needs("read")]
+    request: Request, given: HintsRequest, person: Annotated[Person, needs("read")]
 ) -> Response:
     """The best moves of a position, with reasons."""
     state = await given.state(request)
@@ -152,7 +152,7 @@ async def table_hints(
         due = [seat for seat in held if seat in table.due]
         if not due:
             raise Refusal(Code.NOT_YOUR_TURN, due=list(table.due))
-        asked = question(table, due[0], HINT_LEVEL)
+        asked = request_for(table, due[0], HINT_LEVEL)
         return {"question": asked.json(), "language": _known(language)}
 
     arguments = await services.tables.look(table_id, ask)

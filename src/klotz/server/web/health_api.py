@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 import klotz
 from klotz.server.refusals import Code, Refusal
 from klotz.server.web.models.health import HealthOut
-from klotz.server.web.tables_api import json_response, services_of
+from klotz.server.web.requests import json_response, services_of
 
 router: Final = APIRouter(tags=["health"])
 

@@ -4,7 +4,7 @@
     async def watch(..., who: Annotated[Caller, Depends(caller)]) -> ...
     @router.post("/tables", dependencies=[limited("create")])
 
-It finds `accounts`, `limits` and `settings` in `app.state.services`.
+It finds `accounts` and `settings` in `app.state.services`, and what was asked before in `app.state.limits`.
 
 A socket that stays open asks `identify` again now and then: a session may have been ended meanwhile.
 """
@@ -16,7 +16,7 @@ from starlette.requests import HTTPConnection
 
 from klotz.server.accounts import Accounts, Caller, Credentials, Person, Scope
 from klotz.server.accounts.identity import GUEST_LASTS
-from klotz.server.settings import Settings
+from klotz.server.settings import ServerSettings
 from klotz.server.web.limits import Purpose, limits_of
 
 SESSION_COOKIE: Final = "klotz_session"
@@ -30,9 +30,9 @@ def accounts_of(connection: HTTPConnection) -> Accounts:
     return accounts
 
 
-def settings_of(connection: HTTPConnection) -> Settings:
+def settings_of(connection: HTTPConnection) -> ServerSettings:
     settings = connection.app.state.services.settings
-    assert isinstance(settings, Settings)
+    assert isinstance(settings, ServerSettings)
     return settings
 
 
@@ -75,20 +75,20 @@ def limited(purpose: Purpose) -> Any:
     return Depends(count)
 
 
-def set_session(response: Response, secret: str, settings: Settings) -> None:
+def set_session(response: Response, secret: str, settings: ServerSettings) -> None:
     # The cookie outlives the session, which ends after thirty days without use: the database says when.
     _set_cookie(response, SESSION_COOKIE, secret, settings)
 
 
-def set_guest(response: Response, signed: str, settings: Settings) -> None:
+def set_guest(response: Response, signed: str, settings: ServerSettings) -> None:
     _set_cookie(response, GUEST_COOKIE, signed, settings)
 
 
-def clear(response: Response, cookie: str, settings: Settings) -> None:
+def clear(response: Response, cookie: str, settings: ServerSettings) -> None:
     response.delete_cookie(cookie, path="/", secure=settings.secure_cookies, httponly=True, samesite="lax")
 
 
-def _set_cookie(response: Response, name: str, value: str, settings: Settings) -> None:
+def _set_cookie(response: Response, name: str, value: str, settings: ServerSettings) -> None:
     response.set_cookie(
         name,
         value,

@@ -13,7 +13,7 @@ from klotz.puzzles import Puzzle
 from klotz.puzzles.shelf import FIRST_DAY
 from klotz.server.refusals import Code, Refusal, Thing, illegal, not_found
 from klotz.server.web.ready_api import readiness_of
-from klotz.server.web.tables_api import json_response
+from klotz.server.web.requests import json_response
 
 router: Final = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 

@@ -123,6 +123,6 @@ def network(address: str) -> str:
 
 
 def limits_of(connection: HTTPConnection) -> Limits:
-    limits = connection.app.state.services.limits
+    limits = connection.app.state.limits
     assert isinstance(limits, Limits)
     return limits

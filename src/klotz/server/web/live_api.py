@@ -13,7 +13,7 @@ from starlette.routing import Match, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from klotz.server.accounts import Caller, Person
-from klotz.server.live import sights
+from klotz.server.live import projection
 from klotz.server.live.listener import Listener
 from klotz.server.refusals import Code, Flaw, Refusal, invalid
 from klotz.server.services import Services
@@ -27,7 +27,8 @@ from klotz.server.web.models.live import (
     PingAction,
     client_message,
 )
-from klotz.server.web.tables_api import TableId, Who, allowed, check_rated, person_of, services_of
+from klotz.server.web.requests import TableId, Who, allowed, check_rated, person_of, services_of
+from klotz.server.web.sockets import sockets_of
 
 router: Final = APIRouter(prefix="/api", tags=["live"])
 
@@ -54,11 +55,12 @@ async def live(socket: WebSocket) -> None:
             asyncio.create_task(_Conversation(socket, services, table_id, who, listener).run()),
         ]
         listener.let_go = tasks[0].cancel
-        services.sockets.add(socket, who)
+        sockets = sockets_of(socket)
+        sockets.add(socket, who)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            services.sockets.discard(socket)
+            sockets.discard(socket)
             listener.let_go = None
             for task in tasks:
                 task.cancel()
@@ -144,7 +146,7 @@ class _Conversation:
             raise invalid(Flaw.FIELD, field=where, problem=first["msg"]) from None
         match action:
             case PingAction():
-                self._answer({"type": "pong", "re": re, "at": self._services.wall.now()})
+                self._answer({"type": "pong", "re": re, "at": self._services.clock.now()})
             case LookAction():
                 await self._look(re, action.seat)
             case _:
@@ -168,7 +170,7 @@ class _Conversation:
         def see(table: Any) -> dict[str, Any]:
             if seat not in table.seats_of(self._listener.person):
                 raise Refusal(Code.NOT_YOUR_SEAT)
-            return {"view": sights.view(table, seat), "legal": sights.legal_texts(table, seat)}
+            return {"view": projection.view(table, seat), "legal": projection.legal_texts(table, seat)}
 
         seen = await self._services.tables.look(self._table_id, see)
         self._answer({"type": "position", "re": re, "seat": seat, "position": seen})
@@ -230,7 +232,7 @@ async def my_stream(request: Request, person: Annotated[Person, needs("read")]) 
     listener = Listener(person.id)
 
     async def lines() -> AsyncIterator[bytes]:
-        with tables.noticing(listener):
+        with tables.notifying(listener):
             yield b"\n"  # so that whoever listens knows that it has begun
             async for line in _lines(listener):
                 yield line

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from klotz.server.live.readiness import Readiness
 from klotz.server.web.models.health import ReadyOut
-from klotz.server.web.tables_api import json_response
+from klotz.server.web.requests import json_response
 
 router: Final = APIRouter(prefix="/api", tags=["games"])
 

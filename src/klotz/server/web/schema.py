@@ -13,7 +13,7 @@ from typing import Any, Final
 import orjson
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, create_model
 
 from klotz.server.tables.actions import Action
 from klotz.server.web.models.base import Out
@@ -63,18 +63,15 @@ def _add_views(schemas: dict[str, Any]) -> None:
     from klotz.games.bloqs.view import BloqsView
     from klotz.games.bloxx.view import BloxxView
 
-    class Views(Out):
-        blokus: BlokusView
-        bloqs: BloqsView
-        bloxx: BloxxView
-
+    fields: dict[str, Any] = {view.__name__: (view, ...) for view in (BlokusView, BloqsView, BloxxView)}
+    views = create_model("Views", __base__=Out, **fields)
     schemas["OtherView"] = {**schemas["GameView"], "title": "OtherView"}
-    made = Views.model_json_schema(mode="serialization", ref_template=_REFERENCE)
+    made = views.model_json_schema(mode="serialization", ref_template=_REFERENCE)
     schemas.update(
         _plain(made["$defs"])
     )  # parts of a view too: as parts of `GameView` they would allow anything
-    views = [*made["properties"].values(), {"$ref": _REFERENCE.format(model="OtherView")}]
-    schemas["GameView"] = {"anyOf": views, "title": "GameView"}
+    known = [*made["properties"].values(), {"$ref": _REFERENCE.format(model="OtherView")}]
+    schemas["GameView"] = {"anyOf": known, "title": "GameView"}
 
 
 def _add(schemas: dict[str, Any], name: str, made: Mapping[str, Any]) -> None:
@@ -98,10 +95,10 @@ def _plain(schema: Any) -> Any:
 
 
 def main(path: Path) -> None:
-    from klotz.server.settings import Settings
+    from klotz.server.settings import ServerSettings
     from klotz.server.web.app import create_app
 
-    made = create_app(Settings(database_url="sqlite+aiosqlite://")).openapi()
+    made = create_app(ServerSettings(database_url="sqlite+aiosqlite://")).openapi()
     made["info"]["version"] = "0"  # what is made of this does not change with every release
     path.write_bytes(orjson.dumps(_untitled(made), option=orjson.OPT_INDENT_2 | orjson.OPT_SORT_KEYS))
 

@@ -4,6 +4,7 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from klotz.server.accounts import Caller
@@ -57,6 +58,12 @@ class Sockets:
         if socket in self._open and not is_same:
             with suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close(_NO_LONGER_YOU, "no longer logged in")
+
+
+def sockets_of(connection: HTTPConnection) -> Sockets:
+    sockets = connection.app.state.sockets
+    assert isinstance(sockets, Sockets)
+    return sockets
 
 
 def _id(who: Caller) -> str | None:

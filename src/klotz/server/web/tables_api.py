@@ -4,29 +4,22 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final, Literal
 
 import orjson
-from fastapi import APIRouter, Depends, Path, Query, Request
-from starlette.requests import HTTPConnection
+from fastapi import APIRouter, Query, Request
 from starlette.responses import Response, StreamingResponse
 
 from klotz import records
 from klotz.games import names
-from klotz.server.accounts import Caller, Person
-from klotz.server.live import sights
+from klotz.server.accounts import Person
+from klotz.server.live import projection
 from klotz.server.refusals import Code, Flaw, Refusal, invalid
-from klotz.server.services import Services
 from klotz.server.tables.actions import (
     Action,
     Actor,
-    AnswerUndoAction,
-    MoveAction,
-    ResignAction,
-    SayAction,
     SitAction,
-    UndoAction,
 )
 from klotz.server.tables.agreement import TableWish
 from klotz.server.tables.table import Table
-from klotz.server.web.identity import caller, limited, needs
+from klotz.server.web.identity import limited, needs
 from klotz.server.web.limits import limits_of
 from klotz.server.web.lines import NDJSON, lines_of
 from klotz.server.web.models.tables import (
@@ -35,33 +28,17 @@ from klotz.server.web.models.tables import (
     PositionOut,
     TableWithInviteOut,
 )
+from klotz.server.web.requests import (
+    TableId,
+    Who,
+    allowed,
+    check_rated,
+    json_response,
+    person_of,
+    services_of,
+)
 
 router: Final = APIRouter(prefix="/api", tags=["tables"])
-
-TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
-Who = Annotated[Caller, Depends(caller)]
-_ASKING_TO_PLAY: Final = (MoveAction, ResignAction, UndoAction, AnswerUndoAction, SayAction)
-
-
-def services_of(connection: HTTPConnection) -> Services:
-    services = connection.app.state.services
-    assert isinstance(services, Services)
-    return services
-
-
-def json_response(data: Any, status: int = 200) -> Response:
-    return Response(orjson.dumps(data), status, media_type="application/json")
-
-
-def allowed(who: Caller, action: Action) -> Actor:
-    """Who acts, if they may do that kind of thing."""
-    person = who.with_scope("play" if isinstance(action, _ASKING_TO_PLAY) else "tables")
-    return Actor(person.id, person.name)
-
-
-def person_of(who: Caller) -> str | None:
-    """As whom somebody looks at a table; a token that may not read sees what strangers see."""
-    return who.person.id if who.person is not None and "read" in who.scopes else None
 
 
 @router.post("/tables", status_code=201, response_model=TableWithInviteOut, dependencies=[limited("create")])
@@ -73,7 +50,7 @@ async def create_table(
     if wish.rated and person.kind != "account":
         raise Refusal(Code.ACCOUNT_NEEDED)
     table_id = await services.tables.create(Actor(person.id, person.name), wish)
-    seen = await services.tables.look(table_id, lambda table: sights.snapshot(table, person.id))
+    seen = await services.tables.look(table_id, lambda table: projection.snapshot(table, person.id))
     return json_response({**seen, "invite": await services.tables.invite(table_id, person.id)}, 201)
 
 
@@ -90,7 +67,7 @@ async def lobby(
         raise invalid(Flaw.UNKNOWN_GAME, field="game", game=game)
     services = services_of(request)
     found = await services.tables.store.lobby(status=status, game=game, limit=limit, before=before)
-    return json_response({"tables": [await services.tables.look(each, sights.about) for each in found]})
+    return json_response({"tables": [await services.tables.look(each, projection.about) for each in found]})
 
 
 @router.get("/tables/{table_id}", response_model=TableWithInviteOut)
@@ -98,7 +75,7 @@ async def table(request: Request, table_id: TableId, who: Who) -> Response:
     """A table as you may see it."""
     services = services_of(request)
     person = person_of(who)
-    seen = await services.tables.look(table_id, lambda table: sights.snapshot(table, person))
+    seen = await services.tables.look(table_id, lambda table: projection.snapshot(table, person))
     invite = await services.tables.invite(table_id, person) if person is not None else None
     return json_response({**seen, "invite": invite})
 
@@ -120,8 +97,8 @@ async def position(
         return {
             "number": table.number,
             "seat": chosen,
-            "view": sights.view(table, chosen),
-            "legal": sights.legal_texts(table, chosen),
+            "view": projection.view(table, chosen),
+            "legal": projection.legal_texts(table, chosen),
         }
 
     return json_response(await services_of(request).tables.look(table_id, see))
@@ -136,7 +113,7 @@ async def events(
     person = person_of(who)
     await tables.opened(table_id)
     found = await tables.events_after(table_id, after)
-    seen = await tables.look(table_id, lambda table: sights.seen_events(table, found, table.eyes(person)))
+    seen = await tables.look(table_id, lambda table: projection.seen_events(table, found, table.eyes(person)))
     return Response(b'{"events":' + seen + b"}", media_type="application/json")
 
 
@@ -150,16 +127,9 @@ async def act(request: Request, table_id: TableId, action: Action, who: Who) -> 
     await check_rated(request, table_id, who, action)
     done = await tables.act(table_id, actor, action)
     seen = await tables.look(
-        table_id, lambda table: sights.seen_events(table, done, table.eyes(actor.person))
+        table_id, lambda table: projection.seen_events(table, done, table.eyes(actor.person))
     )
     return Response(b'{"events":' + seen + b"}", media_type="application/json")
-
-
-async def check_rated(connection: HTTPConnection, table_id: str, who: Caller, action: Action) -> None:
-    """Only accounts sit down at rated tables."""
-    if isinstance(action, SitAction) and (who.person is None or who.person.kind != "account"):
-        if await services_of(connection).tables.look(table_id, lambda table: table.agreement.rated):
-            raise Refusal(Code.ACCOUNT_NEEDED)
 
 
 @router.get(
@@ -218,7 +188,7 @@ async def my_tables(
     """Tables at which you have a seat, newest first."""
     tables = services_of(request).tables
     rows = await tables.store.tables_of(person.id, statuses=[status], limit=limit, before=before)
-    return json_response({"tables": [await tables.look(row["id"], sights.about) for row in rows]})
+    return json_response({"tables": [await tables.look(row["id"], projection.about) for row in rows]})
 
 
 @router.get("/me/turns", response_model=LobbyOut)
@@ -226,7 +196,7 @@ async def my_turns(request: Request, person: Annotated[Person, needs("read")]) -
     """Tables at which it is your turn."""
     tables = services_of(request).tables
     rows = await tables.store.tables_of(person.id, statuses=["playing"], limit=200)
-    seen = [await tables.look(row["id"], sights.about) for row in rows]
+    seen = [await tables.look(row["id"], projection.about) for row in rows]
     mine = [
         about for about in seen if any(about["seats"][seat]["person"] == person.id for seat in about["due"])
     ]
@@ -252,11 +222,11 @@ async def export(request: Request, person: Annotated[Person, needs("read")]) -> 
                 text = records.dumps(table.record(), "klotz") if table.may_see_record() else None
                 return (
                     b'{"table":'
-                    + orjson.dumps(sights.about(table))
+                    + orjson.dumps(projection.about(table))
                     + b',"record":'
                     + orjson.dumps(text)
                     + b',"events":'
-                    + sights.seen_events(table, told, table.eyes(person.id))
+                    + projection.seen_events(table, told, table.eyes(person.id))
                     + b"}\n"
                 )
 

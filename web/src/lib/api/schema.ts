@@ -956,20 +956,6 @@ export interface components {
             picture: string | null;
             view: components["schemas"]["GameView"];
         };
-        BoardQuestion: {
-            /** @example blokus-duo */
-            game: string;
-            /** @default en */
-            language?: string;
-            /** @default 9 */
-            level?: number;
-            moves?: string[];
-            options?: {
-                [key: string]: unknown;
-            };
-            seat?: number | null;
-            seats?: number | null;
-        };
         BuildView: {
             number: number;
             rule: string;
@@ -1334,6 +1320,20 @@ export interface components {
         };
         HintsOut: {
             hints: components["schemas"]["HintOut"][];
+        };
+        HintsRequest: {
+            /** @example blokus-duo */
+            game: string;
+            /** @default en */
+            language?: string;
+            /** @default 9 */
+            level?: number;
+            moves?: string[];
+            options?: {
+                [key: string]: unknown;
+            };
+            seat?: number | null;
+            seats?: number | null;
         };
         /** @description Somebody else on the device of whoever makes the table. */
         HotSeat: {
@@ -2268,7 +2268,6 @@ export type BloqsView = components['schemas']['BloqsView'];
 export type BloxxView = components['schemas']['BloxxView'];
 export type Board = components['schemas']['Board'];
 export type BoardOut = components['schemas']['BoardOut'];
-export type BoardQuestion = components['schemas']['BoardQuestion'];
 export type BuildView = components['schemas']['BuildView'];
 export type BuiltView = components['schemas']['BuiltView'];
 export type ByLink = components['schemas']['ByLink'];
@@ -2312,6 +2311,7 @@ export type HandedBackEvent = components['schemas']['HandedBackEvent'];
 export type HealthOut = components['schemas']['HealthOut'];
 export type HintOut = components['schemas']['HintOut'];
 export type HintsOut = components['schemas']['HintsOut'];
+export type HintsRequest = components['schemas']['HintsRequest'];
 export type HotSeat = components['schemas']['HotSeat'];
 export type JudgedOut = components['schemas']['JudgedOut'];
 export type LeaderOut = components['schemas']['LeaderOut'];
@@ -2520,7 +2520,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BoardQuestion"];
+                "application/json": components["schemas"]["HintsRequest"];
             };
         };
         responses: {

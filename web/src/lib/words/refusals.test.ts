@@ -20,6 +20,7 @@ it.each([
   [refusal("invalid", { flaw: "rated_clock", field: "clock" }), "Eine gewertete Partie braucht eine Uhr."],
   [refusal("not_your_turn", { due: [1] }), "Du bist nicht am Zug."],
   [refusal("illegal", { key: "blokus-overlap", details: { square: "e5" } }), "Auf e5 liegt schon ein Stein."],
+  [refusal("illegal", { key: "halma-no-jump", details: {} }), "In English."],
   [refusal("unreachable"), "Der Server ist nicht zu erreichen."],
   [refusal("http_502"), "In English."],
 ])("says %j in the language of the page", (refused, sentence) => {

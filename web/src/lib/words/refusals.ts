@@ -12,7 +12,8 @@ export function reasonOf(refusal: Refusal): string {
   if (typeof key === "string" && has(key)) return t(key, translated(details ?? {}));
   if (refusal.code === "unreachable") return t("page-refused-unreachable"); // the one code that is the page's own
   const own = `refusal-${refusal.code.replaceAll("_", "-")}`;
-  if (has(own)) return t(own, sayable(refusal.details));
+  // A rule whose words the page does not have is told by the server, and better than by "not allowed".
+  if (refusal.code !== "illegal" && has(own)) return t(own, sayable(refusal.details));
   return refusal.reason || t("page-refused");
 }
 

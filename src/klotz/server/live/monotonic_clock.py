@@ -3,7 +3,7 @@
 import time
 
 
-class Wall:
+class MonotonicClock:
     """Milliseconds since 1970 that only run forwards.
 
     The machine's clock is read once. From then on time passes as the processor counts it, so that nobody loses on

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-Clock = Callable[[], int]
+TimeSource = Callable[[], int]
 """Milliseconds since 1970."""
 
 
