@@ -64,6 +64,7 @@ ENDPOINTS: Final[dict[str, Any]] = {
     "GET /{path:path}": OWN,  # the page itself: files, the same for everybody
     # What shows a table, or many.
     "GET /api/games": OPEN,
+    "GET /api/ready": OPEN,
     "GET /api/tables": OPEN,
     "GET /api/tables/{table_id}": OPEN,
     "GET /api/tables/{table_id}/events": OPEN,
