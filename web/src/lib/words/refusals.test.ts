@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, it } from "vitest";
 import { reasonOf } from "./refusals";
 import { speak } from "./words.svelte";
