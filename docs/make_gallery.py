@@ -141,8 +141,8 @@ def write_page() -> None:
     lines = [
         "# The page in pictures",
         "",
-        "The screens, each at some of the sizes of phone, tablet and desktop, light or dark.\n"
-        "`make gallery` takes the pictures anew.",
+        "The main screens, on phone, tablet and desktop, in light and dark.\n"
+        "`make gallery` retakes the pictures.",
     ]
     for shot in SHOTS:
         lines += ["", f"## {shot.title}", ""]
