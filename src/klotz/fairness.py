@@ -1,10 +1,10 @@
-"""Chance that nobody can have bent: dice, discs, cards and lots that everybody can compute again.
+"""Verifiable chance: dice, discs, cards and lots that nobody can rig and everybody can recompute.
 
-Before anybody sits down, a table draws a secret seed and shows its hash, the commitment. Every seat may throw in a
-nonce of its own choice. When play starts, the seed and all nonces are mixed into a key; the n-th chance of the game
-is drawn by that key and n. When the game is over the seed is shown: whoever has the record checks that the
-seed has the hash that was promised, and draws every chance again. The table could not choose the seed after it saw
-the nonces, and no seat could choose its nonce after it saw the seed.
+Before anybody sits down, a table draws a secret seed and shows its hash, the commitment. Every seat may add a
+nonce of its own choice. When play starts, the seed and all nonces are mixed into a key; the n-th chance move of
+the game is drawn from that key and n. When the game is over, the seed is revealed: anybody with the record can
+check that the seed matches the commitment and redraw every chance move. The table could not choose the seed
+after seeing the nonces, and no seat could choose its nonce after seeing the seed.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ _NONCE: Final = "fair-nonce-"
 
 
 class Unfair(ValueError):
-    """A record whose chance moves are not those that its seed gives; the message says where."""
+    """A record whose chance moves do not follow from its seed; the message says where."""
 
 
 def new_seed() -> str:
@@ -34,13 +34,13 @@ def new_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """What can be shown of a seed before the game: it tells nothing, and no other seed has it."""
+    """The hash of a seed that is shown before the game: it reveals nothing, and no other seed has it."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """What draws the chances of one game."""
+    """Draws the chance moves of one game."""
 
     seed: str
     nonces: tuple[str, ...]
@@ -48,23 +48,23 @@ class Draw:
     def _key(self) -> bytes:
         mixed = hashlib.sha256()
         for nonce in self.nonces:
-            # Hashed one by one, so that no two lists of nonces run together to the same text.
+            # Hashed one by one, so that no two lists of nonces concatenate to the same text.
             mixed.update(hashlib.sha256(nonce.encode()).digest())
         return hmac.digest(self.seed.encode(), mixed.digest(), "sha256")
 
     def fraction(self, purpose: str) -> float:
-        """A number from 0 up to 1, with 53 bits, for one purpose: the same each time it is asked."""
+        """A number in [0, 1) with 53 bits, always the same for one purpose."""
         bits = hmac.digest(self._key(), purpose.encode(), "sha256")[:8]
         return (int.from_bytes(bits, "big") >> 11) / (1 << 53)
 
     def chance(self, number: int, chances: Sequence[Chance]) -> Move:
-        """The n-th chance of the game, counted from 0."""
+        """The n-th chance move of the game, counted from 0."""
         rest = self.fraction(f"chance {number}")
         for chance in chances:
             rest -= chance.probability
             if rest < 0:
                 return chance.move
-        return chances[-1].move  # the probabilities add up to a little less than one
+        return chances[-1].move  # rounding: the probabilities may add up to slightly less than one
 
     def order(self, count: int) -> tuple[int, ...]:
         """Lots for seats: who sits where."""
@@ -73,13 +73,13 @@ class Draw:
 
 
 def tags(draw: Draw) -> dict[str, str]:
-    """What a record carries so that it can be verified."""
+    """The tags that make a record verifiable."""
     nonces = {f"{_NONCE}{number}": nonce for number, nonce in enumerate(draw.nonces, start=1)}
     return {_COMMITMENT: commitment(draw.seed), _SEED: draw.seed, **nonces}
 
 
 def draw_of(record: Record) -> Draw:
-    """The seed and nonces a record carries. Unfair if it carries none, or not those that were promised."""
+    """The seed and nonces in a record. Raises Unfair if there are none, or the seed does not match its commitment."""
     seed, promised = record.tags.get(_SEED), record.tags.get(_COMMITMENT)
     if seed is None or promised is None:
         raise Unfair("the record carries no seed: it was not played at a table, or the game is not over")
@@ -93,30 +93,30 @@ def draw_of(record: Record) -> Draw:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A chance of a game that was played."""
+    """A chance move in a finished game."""
 
     number: int
-    """Of the move, counted from 1."""
+    """The number of the move, from 1."""
     move: Move
     chances: tuple[Chance, ...]
-    """What might have come instead."""
+    """All possible outcomes."""
 
 
 def drawn(record: Record) -> Iterator[Drawn]:
-    """Every chance of a game in order. RecordError if it does not play."""
+    """Every chance move of a game, in order. RecordError if the record does not replay."""
     game = game_of_record(record.game, record.options)
     final = game.replay(record)
     state = game.start(record.seats, record.setup)
     for number, move in enumerate(final.history, start=1):
         if len(state.history) >= number:
-            continue  # the rules made this move by themselves
+            continue  # an automatic move
         if move.seat == CHANCE:
             yield Drawn(number, move, tuple(state.chances))
         state.push(move)
 
 
 def verify(record: Record) -> int:
-    """Draw every chance of a record again; how many there were. Raises Unfair, or RecordError if it does not play."""
+    """Redraw every chance move of a record; returns how many. Raises Unfair, or RecordError if it does not replay."""
     draw = draw_of(record)
     found = 0
     for came in drawn(record):

@@ -1,11 +1,11 @@
 """How hot code is compiled and cached.
 
-Hot code lives in files named `kernel*.py` and is marked `@kernel`. Numba keeps compiled code on disk, but looks
-only at the file a function stands in: it does not see an edit in another file that the function calls into. So
-the cache is a folder named by a digest of all kernel sources and of what compiles them; an edit anywhere means
-a new folder, and stale code is never run.
+Hot code lives in files named `kernel*.py` and is marked `@kernel`. Numba caches compiled code on disk, but
+checks only the file in which a function is defined: it does not notice an edit in another file that the
+function calls into. So the cache folder is named after a digest of all kernel sources and of what compiles
+them; any edit means a new folder, and stale code never runs.
 
-`KLOTZ_CACHE` puts the cache elsewhere. `NUMBA_DISABLE_JIT=1` runs everything as plain Python, for a debugger.
+`KLOTZ_CACHE` sets the cache folder. `NUMBA_DISABLE_JIT=1` runs everything as plain Python, for a debugger.
 `NUMBA_BOUNDSCHECK=1` checks every index; the tests set it.
 """
 
@@ -30,9 +30,9 @@ Struct = Any
 """One C struct inside a kernel: an element of a structured array, reached by pointer."""
 
 Structs = npt.NDArray[np.void]
-"""A structured array; kernels take their structs as arrays of one, which cost least to pass from Python."""
+"""A structured array; kernels take their structs as arrays of one, which are cheapest to pass from Python."""
 
-# Machine integers, to be called in kernels. To a type checker they are anything: Python's int is what they act as.
+# Machine integers, to be called in kernels. Type checkers see Any, since they behave like Python's int.
 int64: Any = numba.int64
 uint8: Any = numba.uint8
 uint32: Any = numba.uint32
@@ -41,18 +41,18 @@ uint64: Any = numba.uint64
 _KEEP_CACHES: Final = 4
 _PACKAGE: Final = Path(__file__).parent
 
-_config: Any = numba.config  # its attributes are made at run time
+_config: Any = numba.config  # its attributes are created at run time
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
 class Stage(IntEnum):
-    """What a kernel is needed for, in the order in which people miss it."""
+    """What a kernel is needed for, most urgent first."""
 
     RULES = 0
     PLAYERS = 1
     TOOLS = 2
-    """Counting and measuring: nobody who plays waits for it."""
+    """Counting and measuring: no player waits for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class WarmupStep:
 
     @property
     def is_warm(self) -> bool:
-        """Whether the cache has all of it, as far as can be told without loading it."""
+        """Whether the cache has all of it, as far as one can tell without loading it."""
         return bool(_config.DISABLE_JIT) or self._mark().exists()
 
     def _mark(self) -> Path:
@@ -88,7 +88,7 @@ def struct(fields: list[tuple[Any, ...]]) -> np.dtype[np.void]:
 
 
 def copied(structs: Structs) -> Structs:
-    """A copy to the last byte. NumPy's own goes field by field: slower, and what lies between fields is lost."""
+    """A copy to the last byte. NumPy copies field by field, which is slower and loses the padding."""
     return np.frombuffer(bytearray(structs.tobytes()), structs.dtype)
 
 
@@ -113,7 +113,7 @@ def _sources() -> list[Path]:
 
 @cache
 def _machine() -> str:
-    """What else Numba asks before it takes code from the cache: which processor, which files, since when."""
+    """What else Numba checks before it uses cached code: processor, files, modification times."""
     digest = hashlib.sha256(repr(cpu_target.target_context.codegen().magic_tuple()).encode())
     for source in _sources():
         status = source.stat()
@@ -124,7 +124,7 @@ def _machine() -> str:
 def kernel(function: _Function) -> _Function:
     """Compile a function to machine code on its first call, without the GIL, cached on disk."""
     before = _config.CACHE_DIR
-    # Numba reads the folder while it decorates; other packages' functions keep theirs.
+    # Numba reads the setting while it decorates; functions of other packages keep their folder.
     _config.CACHE_DIR = str(cache_directory())
     try:
         compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
@@ -144,12 +144,12 @@ def warms(family: str, stage: Stage, label: str) -> Callable[[_Function], _Funct
 
 
 def warmup_steps() -> list[WarmupStep]:
-    """Everything there is to compile. The caller imports the games and players first."""
+    """Everything to compile. The caller imports the games and players first."""
     return list(_steps)
 
 
 def prune_caches() -> None:
-    """Remove caches of kernel sources that are long gone; the newest few stay, for those who switch branches."""
+    """Remove the caches of old kernel sources; the newest few stay, so that switching branches is cheap."""
     current = cache_directory()
     others = [path for path in current.parent.glob("kernels-*") if path != current]
     others.sort(key=lambda path: path.stat().st_mtime, reverse=True)

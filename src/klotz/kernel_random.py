@@ -1,4 +1,4 @@
-"""Random numbers for kernels: small, quick, and good enough to pick moves with. The seed decides everything."""
+"""Random numbers for kernels: small, fast, and good enough for picking moves. Fully determined by the seed."""
 
 from typing import Any
 
@@ -14,13 +14,13 @@ _S32: Any = np.uint64(32)
 
 
 def seeded(seed: int) -> int:
-    """A first number: never 0, and far apart for seeds that are close."""
+    """An initial state: never 0, and far apart for similar seeds."""
     return (seed * 0x9E3779B97F4A7C15 + 1) % 2**64 or 1
 
 
 @kernel
 def next_random(random: int) -> int:
-    """Xorshift: the number after this one."""
+    """Xorshift: the next number."""
     random ^= random << _S13
     random ^= random >> _S7
     random ^= random << _S17
@@ -29,5 +29,5 @@ def next_random(random: int) -> int:
 
 @kernel
 def below(random: int, bound: int) -> int:
-    """A number from 0 up to but not including the bound, from a random one."""
+    """Map a random number to the range from 0 to `bound`, exclusive."""
     return int64(((random >> _S32) * uint64(bound)) >> _S32)

@@ -1,4 +1,4 @@
-"""Processes that work for this one: they start afresh, end with it, and can be ended at once."""
+"""Worker processes: they are spawned fresh, end with their parent, and can be killed at once."""
 
 import os
 import signal
@@ -12,21 +12,21 @@ _LOOK_SECONDS: Final = 1.0
 
 
 def start_pool(processes: int, *, niceness: int = 0) -> ProcessPoolExecutor:
-    """A pool that is safe to start from any process: a fork of one with threads and an event loop is a gamble."""
+    """A pool that is safe to start from any process: forking one with threads and an event loop is a gamble."""
     return ProcessPoolExecutor(
         processes, mp_context=get_context("spawn"), initializer=_begin, initargs=(niceness,)
     )
 
 
 def kill_pool(pool: ProcessPoolExecutor) -> None:
-    """End a pool whatever it is doing: nobody waits for the answers any more."""
+    """Kill a pool whatever it is doing: nobody is waiting for the results any more."""
     for process in list((pool._processes or {}).values()):
         process.kill()
     pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _begin(niceness: int) -> None:
-    # Ctrl+C reaches every process of a terminal; it is for whoever started us to end us.
+    # Ctrl+C reaches every process of a terminal; the parent decides when to end us.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
@@ -34,7 +34,7 @@ def _begin(niceness: int) -> None:
 
 
 def _end_with_parent() -> None:
-    """Whoever started us may be killed, and nobody would ever stop us."""
+    """The parent may be killed, and then nobody would ever stop us."""
     parent = os.getppid()
 
     def watch() -> None:

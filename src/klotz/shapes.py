@@ -1,8 +1,8 @@
 """Polyominoes and polycubes: their orientations, their symmetries, their names.
 
-A shape is a set of unit cells joined by whole edges (or faces, in space), wherever it lies: two shapes are
-equal when one can be slid onto the other. Turning and mirroring gives other shapes, its *orientations*; what
-they have in common, the piece in the box, is told by the least of them, the *canonical* one.
+A shape is a set of unit cells joined by whole edges (or faces, in space), regardless of position: two shapes
+are equal if one can be translated onto the other. Rotations and reflections give other shapes, its
+*orientations*; the least of them, the *canonical* one, identifies the piece.
 
     >>> PIECES["V3"].orientations()[0]
     Shape.of(((0, 0), (1, 0), (0, 1)))
@@ -32,7 +32,7 @@ Cells = tuple[Cell, ...]
 
 @dataclass(frozen=True, slots=True)
 class Transform:
-    """A turn, or a turn and a mirror, that maps the grid onto itself and leaves the origin where it is.
+    """A rotation, or a rotation and a reflection, that maps the grid onto itself and fixes the origin.
 
     Coordinate i of the image is coordinate `axes[i]` of the cell times `signs[i]`: a matrix with a single 1
     or -1 in each row and column, written down without its zeros.
@@ -53,7 +53,7 @@ class Transform:
 
     @property
     def is_mirror(self) -> bool:
-        """Whether it turns left hands into right hands: whether its determinant is -1."""
+        """Whether it is a reflection: its determinant is -1."""
         swaps = sum(
             later < earlier for index, earlier in enumerate(self.axes) for later in self.axes[index + 1 :]
         )
@@ -62,9 +62,9 @@ class Transform:
 
 @lru_cache
 def transforms(dimensions: int, mirror: bool = True) -> tuple[Transform, ...]:
-    """Every way to turn the grid, and to mirror it too unless told not to; the first leaves all as it is.
+    """Every rotation of the grid, and every reflection too unless `mirror` is False; the first is the identity.
 
-    There are 4 turns of the plane and 24 of space, and as many mirrored ones again.
+    There are 4 rotations of the plane and 24 of space, and as many reflections.
     """
     every = (
         Transform(axes, signs)
@@ -76,18 +76,18 @@ def transforms(dimensions: int, mirror: bool = True) -> tuple[Transform, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Symmetry:
-    """The transforms that leave a shape as it is. There is always one: to do nothing."""
+    """The transforms that map a shape onto itself. There is always the identity."""
 
     transforms: tuple[Transform, ...]
 
     @property
     def order(self) -> int:
-        """How many there are; times the number of orientations, the number of all transforms."""
+        """Its order; times the number of orientations, this is the number of all transforms."""
         return len(self.transforms)
 
     @property
     def is_chiral(self) -> bool:
-        """Whether the shape differs from its mirror image however that is turned."""
+        """Whether no rotation maps the shape onto its mirror image."""
         return not any(transform.is_mirror for transform in self.transforms)
 
 
@@ -95,15 +95,15 @@ class Symmetry:
 class Shape:
     """A polyomino or polycube in one orientation.
 
-    `Shape.of` makes one of any cells and checks them. The constructor is for cells that are already as they
-    should be: pushed against the axes, and row by row from the bottom.
+    `Shape.of` makes one from any cells and checks them. The constructor is for cells already in normal form:
+    pushed against the axes, and row by row from the bottom.
     """
 
     cells: Cells
 
     @classmethod
     def of(cls, cells: Iterable[Cell]) -> Self:
-        """The shape of these cells, wherever they lie and in whatever order. ValueError if they are none."""
+        """The shape of these cells, in any position and order. ValueError if they are not a shape."""
         given = [tuple(cell) for cell in cells]
         if not given:
             raise ValueError("a shape has at least one cell")
@@ -149,7 +149,7 @@ class Shape:
         return tuple(max(along) + 1 for along in zip(*self.cells, strict=True))
 
     def orientations(self, mirror: bool = True) -> tuple["Shape", ...]:
-        """What it can be turned and, unless told not to, mirrored into: each once, the canonical first."""
+        """Its rotations and, unless `mirror` is False, its reflections: each once, the canonical first."""
         found = {
             _settled([transform(cell) for cell in self.cells])
             for transform in transforms(self.dimensions, mirror)
@@ -194,7 +194,7 @@ class Shape:
 
 
 def _row_order(cells: Cells) -> Cells:
-    """What to sort shapes by: as if read row by row from the bottom, so that what lies flat comes first."""
+    """The sort key of shapes: read row by row from the bottom, so flat ones come first."""
     return tuple(cell[::-1] for cell in cells)
 
 
@@ -229,24 +229,24 @@ def _connected(cells: list[Cell]) -> set[Cell]:
 
 
 def free_polyominoes(size: int, mirror: bool = True) -> tuple[Shape, ...]:
-    """Every polyomino of so many squares, one orientation each.
+    """Every polyomino of this many squares, in one orientation each.
 
-    Mirror images are one piece that can be turned over, unless `mirror=False` makes them two.
+    Mirror images count as one piece, which can be turned over, unless `mirror=False`.
     """
     return _free(size, 2, mirror)
 
 
 def free_polycubes(size: int, mirror: bool = False) -> tuple[Shape, ...]:
-    """Every polycube of so many cubes, one orientation each.
+    """Every polycube of this many cubes, in one orientation each.
 
-    Mirror images are two, since no hand can mirror a block, unless `mirror=True` makes them one.
+    Mirror images count as two, since nobody can mirror a block, unless `mirror=True`.
     """
     return _free(size, 3, mirror)
 
 
 @lru_cache
 def _free(size: int, dimensions: int, mirror: bool) -> tuple[Shape, ...]:
-    """Each is one of the next smaller size and a cell: any shape has one that can go without parting it."""
+    """Each is one of the next smaller size plus a cell: every shape has a cell whose removal keeps it connected."""
     if size < 1:
         raise ValueError(f"a shape has at least one cell, not {size}")
     if size == 1:
@@ -264,7 +264,7 @@ def _free(size: int, dimensions: int, mirror: bool) -> tuple[Shape, ...]:
 
 
 def _named(picture: str) -> Mapping[str, Shape]:
-    """The shapes in a drawing: lines of names, under each name its shape, and empty lines in between."""
+    """The shapes in a drawing: lines of names, each name above its shape, separated by empty lines."""
     shapes = {}
     for block in picture.strip("\n").split("\n\n"):
         names, *rows = block.splitlines()
@@ -289,7 +289,7 @@ T5    U     V5    W     X     Y      Z5
 .#.   ###   #..   ##.   ###   ####   .#.
 .#.         ###   .##   .#.          .##
 """)
-"""The 21 polyominoes of one to five squares, smallest first, by the names that players use."""
+"""The 21 polyominoes of one to five squares, smallest first, by the names players use."""
 
 _NAMES: Final = {
     orientation.cells: name for name, piece in PIECES.items() for orientation in piece.orientations()
@@ -297,7 +297,7 @@ _NAMES: Final = {
 
 
 def name_of(shape: Shape) -> str | None:
-    """The name that a shape has in `PIECES`, however it lies; None if it is none of them."""
+    """The name of a shape in `PIECES`, in any orientation; None if it is not one of them."""
     return _NAMES.get(shape.cells)
 
 
@@ -307,8 +307,8 @@ def name_of(shape: Shape) -> str | None:
 def outline(cells: Iterable[Cell], inset: float = 0) -> tuple[tuple[Point, ...], ...]:
     """The corners of the lines around some squares, anticlockwise, and clockwise around each hole.
 
-    The line that passes the lowest square comes first: for a polyomino, the one around it all. An `inset`
-    draws the lines in from the edges, so that neighbours do not touch.
+    The line along the lowest square comes first: for a polyomino, the outer one. An `inset` moves the lines in
+    from the edges, so that neighbours do not touch.
     """
     inside = set(cells)
     ahead: dict[Cell, list[Cell]] = {}  # where the edges with a square on their left lead from each corner
@@ -325,11 +325,11 @@ def outline(cells: Iterable[Cell], inset: float = 0) -> tuple[tuple[Point, ...],
 
 
 def joints(cells: Iterable[Cell], inset: float = 0) -> tuple[tuple[Point, Point], ...]:
-    """The edges where two of the squares meet, as their ends, which reach the outline of the same inset."""
+    """The edges where two squares meet, as their end points, which reach the outline with the same inset."""
     inside = set(cells)
 
     def drawn_in(x: int, y: int) -> float:
-        """Nothing where four squares meet: there joints meet, and not the outline."""
+        """No inset where four squares meet: there joints meet each other, not the outline."""
         around = ((x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1))
         return 0 if all(cell in inside for cell in around) else inset
 
@@ -348,14 +348,14 @@ def joints(cells: Iterable[Cell], inset: float = 0) -> tuple[tuple[Point, Point]
 
 
 def _loop(ahead: dict[Cell, list[Cell]]) -> list[Cell]:
-    """Take one closed way out of the edges and give the corners it passes."""
+    """Take one closed path out of the edges and return its corners."""
     start = corner = next(iter(ahead))
     step = (0, 0)
     loop: list[Cell] = []
     while not loop or corner != start:
         loop.append(corner)
         ways = ahead[corner]
-        # Where squares meet only at a corner two ways lead on: the left one stays with the same square.
+        # Where squares meet only at a corner there are two ways on: the left one stays with the same square.
         left = (corner[0] - step[1], corner[1] + step[0])
         following = left if left in ways else ways[0]
         ways.remove(following)
@@ -367,7 +367,7 @@ def _loop(ahead: dict[Cell, list[Cell]]) -> list[Cell]:
 
 
 def _turns(loop: list[Cell], inset: float) -> Iterator[Point]:
-    """The corners where the way turns, each moved to the left of the steps before and after it."""
+    """The corners where the path turns, each moved to the left of the steps before and after it."""
     for before, (x, y), after in zip([loop[-1], *loop[:-1]], loop, [*loop[1:], loop[0]], strict=True):
         come, go = (x - before[0], y - before[1]), (after[0] - x, after[1] - y)
         if come != go:

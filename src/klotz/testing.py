@@ -1,12 +1,12 @@
-"""What any game must keep, as a test: `check_game` plays random games and looks at everything on the way.
+"""A conformance test for games: `check_game` plays random games and checks everything along the way.
 
     >>> import klotz
     >>> from klotz.testing import check_game
     >>> check_game(klotz.game("blokus-duo"), seed=1)
     <blokus-duo, 2 seats, ... moves, due ()>
 
-A game that passes can be used by everything that is built on the contract. Failures are AssertionErrors that
-tell the seed, the move number and what went wrong.
+A game that passes works with everything built on the contract. Failures are AssertionErrors that give the seed,
+the move number and what went wrong.
 """
 
 import json
@@ -22,7 +22,7 @@ from klotz.games.contract import CHANCE, Game, IllegalMove, InvalidMove, Move, M
 _NONSENSE = ("", " ", "\0", "@", "@0 x", "@99 x", "no such move", "9" * 50, "é,ü", "a1,", "x" * 10_000_000)
 
 _RECORDS_CHECKED = 0.1  # replaying takes as long as the game so far
-_VIEWS_RESAMPLED = 0.3  # and so may drawing what is hidden anew
+_VIEWS_RESAMPLED = 0.3  # and so may resampling
 
 
 def check_game(
@@ -30,8 +30,8 @@ def check_game(
 ) -> State:
     """Play one random game and check the contract after every move; returns the finished state.
 
-    At most `moves_checked` of a position's moves are parsed back and tried; `longest` is how many moves may pass
-    before the game counts as one that never ends.
+    At most `moves_checked` of a position's moves are parsed back and tried; a game longer than `longest` moves
+    counts as one that never ends.
     """
     check = _Check(game, seats, seed, moves_checked)
     try:
@@ -43,7 +43,7 @@ def check_game(
 
 @contextmanager
 def registered(family: registry.Family) -> Iterator[None]:
-    """A family that is registered for a while: a `with` around the tests of a game that is not installed."""
+    """Register a family temporarily: a `with` block around the tests of a game that is not installed."""
     registry.register(family)
     try:
         yield
@@ -153,7 +153,7 @@ class _Check:
                 raise AssertionError("pop at the start raises no IndexError")
 
     def check_views(self) -> None:
-        """A view is JSON, and does not change when what its seat may not see is drawn anew."""
+        """A view is JSON, and does not change when what its seat may not see is resampled."""
         for seat in (None, *range(self.state.seats)):
             view = self.state.view(seat)
             assert json.loads(json.dumps(view, allow_nan=False)) == view, f"seat {seat}'s view is not JSON"

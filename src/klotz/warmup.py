@@ -1,8 +1,8 @@
-"""Compiles what the cache lacks, in processes of its own: one for each core.
+"""Compiles what the cache lacks, in one process per core.
 
-Not in threads, since Numba holds the interpreter while it compiles: nothing would be faster, and a server that is
-being warmed up could not answer. The steps of one family call the same kernels, so they are compiled one after the
-other, each finding in the cache what those before it left there; families share next to nothing and go side by side.
+Not in threads, since Numba holds the GIL while it compiles: nothing would be faster, and a server that is
+warming up could not answer. The steps of one family call the same kernels, so they are compiled in sequence,
+each reusing what the ones before left in the cache; families share next to nothing and run in parallel.
 """
 
 import os
@@ -16,7 +16,7 @@ from klotz.jit import Stage, WarmupStep, warmup_steps
 from klotz.processes import kill_pool, start_pool
 
 _LOOK_SECONDS: Final = 0.5
-"""How soon a warm-up that is to stop does."""
+"""How soon a stopped warm-up ends."""
 
 
 class WarmupFailed(RuntimeError):
@@ -24,7 +24,7 @@ class WarmupFailed(RuntimeError):
 
 
 def all_steps() -> list[WarmupStep]:
-    """Everything there is to compile, in all families."""
+    """Everything to compile, in all families."""
     games.load_all()
     players.load_all()
     return warmup_steps()
@@ -54,19 +54,20 @@ class Warmup:
         return [step.label for step in self._running.values()]
 
     def prefer(self, family: str) -> None:
-        """Somebody waits for this family: what it needs comes next. May be called from any thread."""
+        """Somebody is waiting for this family: compile it next. May be called from any thread."""
         with self._lock:
             if family not in self._preferred:
                 self._preferred.append(family)
 
     def stop(self) -> None:
-        """Give up soon; may be called from any thread. What is compiled by then stays compiled."""
+        """Stop soon; may be called from any thread. What is compiled by then stays compiled."""
         self._is_stopped = True
 
     def run(self, on_change: Callable[[WarmupStep | None], None]) -> None:
-        """Compile everything; `on_change` is told of a step that is done, and of None when others have begun.
+        """Compile everything; `on_change` is called with each finished step, and with None when others have
+        begun.
 
-        WarmupFailed says that one could not be compiled.
+        Raises WarmupFailed if a step could not be compiled.
         """
         if not self._waiting:
             return
@@ -90,7 +91,7 @@ class Warmup:
             kill_pool(pool)
 
     def _next(self) -> WarmupStep | None:
-        """The step to begin with now, if there is a process for it and its family is not being compiled."""
+        """The step to start now, if a process is free and its family is not being compiled."""
         if len(self._running) >= self._processes:
             return None
         busy = {step.family for step in self._running.values()}
@@ -103,14 +104,14 @@ class Warmup:
         return chosen
 
     def _urgency(self, step: WarmupStep) -> tuple[bool, int, Stage]:
-        """What is asked for comes first, then rules before players; what nobody plays with comes last."""
+        """Requested families first, then rules before players; what no player needs comes last."""
         preferred = self._preferred
         rank = preferred.index(step.family) if step.family in preferred else len(preferred)
         return step.stage is Stage.TOOLS, rank, step.stage
 
 
 def _cores() -> int:
-    """How many this process may use, which in a container are not all there are."""
+    """How many cores this process may use; in a container not all of them."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""The rules. `contract` says what every game keeps; each game is a package of its own."""
+"""The rules. `contract` is what all games have in common; each game is its own package."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -22,15 +22,15 @@ __all__ = [
 
 
 class InvalidOption(ValueError):
-    """The game has no such option, or the option no such value; the message lists what there is."""
+    """The game has no such option, or the option no such value; the message lists the valid ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something a table may agree on before the game. `values` are what it may be; the first is the default.
+    """Something the players can agree on before the game. The first of `values` is the default.
 
-    An option that takes more than its named values, such as a file, has `read`: it turns whatever else is given
-    into JSON, so that a record holds all of it, or raises a ValueError that says what is wrong.
+    An option that accepts more than its named values, such as a file, has `read`: it turns anything else into
+    JSON, so that a record contains it all, or raises a ValueError that says what is wrong.
     """
 
     values: tuple[Any, ...]
@@ -49,7 +49,7 @@ class Option:
         return "flag" if set(self.values) == {False, True} else "choice"
 
     def value(self, given: Any) -> Any:
-        """What a given value means for the game. ValueError if it means nothing."""
+        """The value as the game uses it. ValueError if it is invalid."""
         if given in self.values:
             return given
         if self.read is None:
@@ -67,7 +67,7 @@ class FamilyRules:
 
 
 def names() -> tuple[str, ...]:
-    """All games there are."""
+    """The names of all games."""
     return registry.names()
 
 
@@ -85,7 +85,7 @@ def options(name: str) -> Mapping[str, Option]:
 
 
 def game(name: str, /, **chosen: Any) -> Game:
-    """A game by name, with options; what is not given has the default."""
+    """A game by name, with options; those not given have their defaults."""
     rules = _rules(name)
     known = rules.options[name]
     settled = {key: option.default for key, option in known.items()}
@@ -102,7 +102,7 @@ def game(name: str, /, **chosen: Any) -> Game:
 def game_of_record(name: str, options: Mapping[str, Any]) -> Game:
     """A game as a record names it.
 
-    A record carries what was in a file, never its path: whoever wrote it must not make us read one.
+    A record contains the content of a file, never its path: its author must not make us read files.
     """
     for key, given in options.items():
         if (
@@ -115,6 +115,6 @@ def game_of_record(name: str, options: Mapping[str, Any]) -> Game:
 
 
 def load_all() -> None:
-    """Import the rules of every family, for those who need all of them: the warm-up."""
+    """Import the rules of every family; the warm-up needs them all."""
     for family in registry.families():
         family.load("rules", FamilyRules)

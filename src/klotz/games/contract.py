@@ -1,13 +1,13 @@
-"""What every game keeps: read this first.
+"""The contract of every game: read this first.
 
-A `Game` is a rulebook with its options chosen; it starts `State`s. A state knows who is due, which moves they
-have, and what each seat may see. Moves are text. Chance is a seat of its own whose moves have known
-probabilities, so that no game holds a random number generator, a clock or a secret.
+A `Game` is a rulebook with its options chosen; it starts `State`s. A state knows who is due, which moves are
+legal, and what each seat may see. Moves are text. Chance is a seat of its own whose moves have known
+probabilities, so no game contains a random number generator, a clock or a secret.
 
-Two doors lead into a state. `parse` is for what comes from outside: it checks everything and answers a refusal
-with a rule id and a sentence. `push` is for what is known to be legal: it is fast and trusts its caller.
+A state has two entry points. `parse` is for text from outside: it checks everything and refuses with a rule id
+and a sentence. `push` is for moves known to be legal: it is fast and trusts its caller.
 
-Seats count from 0 in Python and in JSON, and from 1 in every text that people read, move texts included.
+Seats count from 0 in Python and in JSON, and from 1 in all text for people, move texts included.
 """
 
 from abc import ABC, abstractmethod
@@ -26,7 +26,7 @@ CHANCE: Final = -1
 """The seat that rolls dice, turns discs and draws cards."""
 
 LONGEST_MOVE: Final = 1000
-"""Move texts beyond this many characters are refused unread."""
+"""Longer move texts, in characters, are refused unread."""
 
 _SEAT_COLOURS: Final = ("blue", "yellow", "red", "green")
 
@@ -44,14 +44,14 @@ class Move(NamedTuple):
 
 
 class Chance(NamedTuple):
-    """One outcome that chance may bring, and how likely it is."""
+    """One possible outcome of chance, and its probability."""
 
     move: Move
     probability: float
 
 
 class Score(NamedTuple):
-    """A seat's score so far, and the parts it is the sum of, each with a key: `rows`, `blue`."""
+    """A seat's score so far, as the sum of its parts, each with a key: `rows`, `blue`."""
 
     total: int
     parts: tuple[tuple[str, int], ...]
@@ -81,10 +81,10 @@ class View(TypedDict):
     options: Json
     seats: int
     seat: int | None
-    """Through whose eyes; None is somebody who only watches."""
+    """Whose view it is; None is a spectator."""
     due: list[int]
     moves: list[tuple[int, str]]
-    """Every move so far, as this seat may know it: who, and its text."""
+    """Every move so far, as this seat may know it: the seat and the text."""
     scores: list[ScoreView]
     outcome: OutcomeView | None
 
@@ -93,9 +93,9 @@ class View(TypedDict):
 class Outcome:
     """How a game ended.
 
-    `scores` are the rulebook's own figures, so that in some games the lowest is best; `ranks` say who came in
-    where whichever way the scores run: 1 is best, and equal ranks share. `reason` is a word for why the game
-    ended; `sentence` says it to people.
+    `scores` are counted as in the rulebook, so in some games the lowest is best; `ranks` say who came first
+    whether high or low scores win: 1 is best, and ties share a rank. `reason` is a keyword for why the game
+    ended; `sentence` is the text for people.
     """
 
     scores: tuple[int, ...]
@@ -126,7 +126,7 @@ class Outcome:
 
 
 class MoveError(ValueError):
-    """A move that was refused. `State.parse` adds the position: whoever finds fault with a move need not know it."""
+    """A move that was refused. `State.parse` adds the position, so code that raises this need not know it."""
 
     def __init__(self, message: str, *, position: str = "") -> None:
         super().__init__(message)
@@ -134,12 +134,12 @@ class MoveError(ValueError):
 
     @property
     def position(self) -> str:
-        """Where the game stood, as text. Most refusals are never asked, so it is drawn only when one is."""
+        """The position as text. Most callers never look at it, so it is rendered on demand."""
         self._position = str(self._position)
         return self._position
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # The position is sent as text: where it goes, nobody may know the game.
+        # The position is pickled as text: the receiver may not know the game.
         return _unpickled, (type(self), *self.args), {**self.__dict__, "_position": self.position}
 
 
@@ -152,10 +152,10 @@ class InvalidMove(MoveError):
 
 
 class IllegalMove(MoveError):
-    """The text is a move, and a rule forbids it.
+    """The text is a move, but a rule forbids it.
 
-    `rule` is the rule's id and `reason` says it in words. The words come from a Fluent message (`key`, with
-    `details` filled in), so that a page can say the same in another language.
+    `rule` is the rule's id and `reason` a sentence. The sentence comes from a Fluent message (`key`, with
+    `details` filled in), so a page can show it in another language.
     """
 
     def __init__(
@@ -174,10 +174,10 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """Moves that were not played but written down.
+    """Moves that were noted but not played.
 
-    They branch off a line after `at` of its moves, and may follow its last one. `comments` are keyed by how many
-    of the variation's own moves came before them.
+    They branch off a line after `at` of its moves, possibly after the last one. `comments` are keyed by the
+    number of the variation's own moves before them.
     """
 
     at: int
@@ -190,9 +190,9 @@ class Variation:
 class Record:
     """A game written down: all its moves, chance included, so that it replays exactly.
 
-    A move's text stands alone where one seat was due, and behind `@2 ` (seat 2, counted from 1) where several
-    were. `comments` are keyed by how many moves came before them: 0 is a comment on the start. `setup` is a
-    game's own description of a start that no moves led to.
+    A move is just its text where one seat was due, and is prefixed with `@2 ` (seat 2, counted from 1) where
+    several were. `comments` are keyed by the number of moves before them: 0 is a comment on the start. `setup`
+    is the game's own description of a set-up starting position.
     """
 
     game: str
@@ -208,7 +208,7 @@ class Record:
 
 
 class LegalMoves(Collection[Move]):
-    """A lazy view of what may be played now: nothing is generated before it is asked for."""
+    """A lazy view of the moves that are legal now: nothing is generated until it is needed."""
 
     __slots__ = ("_seat", "_state")
 
@@ -217,7 +217,7 @@ class LegalMoves(Collection[Move]):
         self._seat = seat
 
     def of(self, seat: int) -> "LegalMoves":
-        """Only this seat's moves; they differ from the whole where several seats are due at once."""
+        """Only this seat's moves; not all of them when several seats are due at once."""
         return LegalMoves(self._state, seat)
 
     def count(self) -> int:
@@ -250,7 +250,7 @@ class _Entry(NamedTuple):
 
 
 class State(ABC):
-    """A game in progress. Games subclass it; what the leading underscore marks is theirs to fill in."""
+    """A game in progress. Games subclass it and implement the methods with a leading underscore."""
 
     __slots__ = ("_log", "_made", "game", "seats", "setup")
 
@@ -261,7 +261,7 @@ class State(ABC):
         self._log: list[_Entry] = []
         self._made = 0
 
-    # ------------------------------------------------------------------ what the game fills in
+    # ------------------------------------------------------------------ what a game implements
 
     @property
     @abstractmethod
@@ -271,34 +271,34 @@ class State(ABC):
     @property
     @abstractmethod
     def position(self) -> Any:
-        """The position as a hashable value: equal for positions that play on alike."""
+        """The position as a hashable value: equal for positions that continue identically."""
 
     @abstractmethod
     def iterate_legal(self, seat: int | None = None) -> Iterator[Move]:
-        """Each legal move once, of one seat or of all that are due. `legal_moves` is the door for callers."""
+        """Each legal move once, of one seat or of all that are due. Callers use `legal_moves`."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """None while the game goes on."""
+        """None until the game is over."""
 
     @abstractmethod
     def score_sheet(self) -> tuple[Score, ...]:
-        """Each seat's score as the board stands, with its parts."""
+        """Each seat's current score, with its parts."""
 
     @abstractmethod
     def copy(self) -> Self:
-        """An independent state that plays on alike, history included."""
+        """An independent copy, history included."""
 
     @abstractmethod
     def _parse(self, text: str, seat: int) -> Move:
-        """The move behind a bare text, in its one form. Raises InvalidMove or IllegalMove and changes nothing.
+        """The move for a bare text, in canonical form. Raises InvalidMove or IllegalMove and changes nothing.
 
-        `parse` has read the seat; whether it is due, and even whether the game is still on, is for the game to say.
+        `parse` has read the seat; the game must check whether it is due, and even whether the game is over.
         """
 
     @abstractmethod
     def _apply(self, move: Move) -> None:
-        """Play a legal move. Moves that follow without anyone's choice are noted with `_note_automatic`."""
+        """Play a legal move. Automatic moves that follow from it are recorded with `_note_automatic`."""
 
     @abstractmethod
     def _undo(self, move: Move) -> None:
@@ -306,13 +306,13 @@ class State(ABC):
 
     @abstractmethod
     def _view(self, seat: int | None) -> Mapping[str, object]:
-        """The game's own part of `view`: a `TypedDict` says what is in it."""
+        """The game's own part of `view`, typed by a `TypedDict`."""
 
-    # ------------------------------------------------------------------ what a game may do faster or differently
+    # ------------------------------------------------------------------ what a game may override
 
     @property
     def chances(self) -> tuple[Chance, ...]:
-        """What chance may bring, with probabilities that sum to one; empty when chance is not due."""
+        """The possible outcomes of chance, with probabilities that sum to one; empty when chance is not due."""
         return ()
 
     def count_legal(self, seat: int | None = None) -> int:
@@ -322,7 +322,7 @@ class State(ABC):
         return move in self.iterate_legal(move.seat)
 
     def perft(self, depth: int) -> int:
-        """How many ways there are to play `depth` moves, chance included; a game that ends sooner counts no way."""
+        """The number of ways to play `depth` moves, chance included; games that end sooner do not count."""
         if depth == 0:
             return 1
         if depth == 1:
@@ -335,23 +335,23 @@ class State(ABC):
         return leaves
 
     def shown(self, move: Move, seat: int | None) -> str:
-        """A move's text as a seat may see it; None is somebody who only watches."""
+        """A move's text as a seat may see it; None is a spectator."""
         return move.text
 
     def reveals(self, move: Move) -> bool:
-        """Whether a move made something known that cannot be unknown: it must not be taken back among people."""
+        """Whether a move revealed something: among people it must not be taken back."""
         return move.seat == CHANCE
 
     @property
     def has_secrets(self) -> bool:
-        """Whether some seats may see what others may not."""
+        """Whether some seats see what others may not."""
         return False
 
     def resample(self, seat: int | None, random: Random) -> Self:
-        """A state that this seat cannot tell from the present one: what is hidden from it is drawn anew."""
+        """A state that this seat cannot tell from the present one: what is hidden from it is redrawn."""
         return self.copy()
 
-    # ------------------------------------------------------------------ what all games share
+    # ------------------------------------------------------------------ common to all games
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -359,12 +359,12 @@ class State(ABC):
 
     @property
     def history(self) -> tuple[Move, ...]:
-        """All that happened, in order: moves, chance, and automatic moves such as a forced pass."""
+        """Everything that happened, in order: moves, chance, and automatic moves such as a forced pass."""
         return tuple(entry.move for entry in self._log)
 
     @property
     def moves_made(self) -> int:
-        """How many moves `pop` can take back: the history without what happened automatically."""
+        """How many moves `pop` can take back: the history without automatic moves."""
         return self._made
 
     @property
@@ -372,19 +372,19 @@ class State(ABC):
         return not self.due
 
     def parse(self, text: str, seat: int | None = None) -> Move:
-        """The move behind a text from outside, checked.
+        """The move for a text from outside, checked.
 
-        `seat` says whose move it is; it may be left out when one seat is due or the text begins with `@2 `.
-        Raises InvalidMove or IllegalMove, which carry the position, and changes nothing.
+        `seat` says whose move it is; it is optional when one seat is due or the text begins with `@2 `. Raises
+        InvalidMove or IllegalMove, which carry the position, and changes nothing.
         """
         try:
             return self._parse(*self._split_seat(text, seat))
         except MoveError as error:
-            error._position = self.copy()  # the state may have moved on when somebody asks
+            error._position = self.copy()  # by the time it is rendered, the state may have moved on
             raise
 
     def draw(self, random: Random) -> Move:
-        """What chance brings: one of `chances`, as likely as it says. ValueError when chance is not due."""
+        """Draw one of `chances` by its probability. ValueError when chance is not due."""
         if not (chances := self.chances):
             raise ValueError(f"chance is not due: {self!r}")
         (drawn,) = random.choices(chances, [chance.probability for chance in chances])
@@ -397,7 +397,7 @@ class State(ABC):
         self._apply(move)
 
     def pop(self) -> Move:
-        """Take back the last move and whatever followed from it automatically. IndexError at the start."""
+        """Take back the last move and the automatic moves that followed it. IndexError at the start."""
         if not self._made:
             raise IndexError("no move to take back")
         while (entry := self._log.pop()).automatic:
@@ -407,10 +407,10 @@ class State(ABC):
         return entry.move
 
     def follow(self, text: str, told: int) -> int:
-        """Play a record's next text, where `told` is how much of the history the record has accounted for.
+        """Play a record's next text; `told` is how much of the history the record has covered so far.
 
-        What the rules do by themselves, such as a forced pass, is in the history already: a record may tell it
-        once more or leave it out. Returns the new `told`. Raises what `parse` does.
+        Automatic moves, such as a forced pass, are already in the history: a record may contain them or leave
+        them out. Returns the new `told`. Raises what `parse` does.
         """
         if told < len(self._log) and text == self._log[told].move.text:
             return told + 1
@@ -423,7 +423,7 @@ class State(ABC):
         self._log.append(_Entry(move, False, True))
 
     def view(self, seat: int | None) -> View:
-        """All that this seat may see and nothing more, as JSON; None is somebody who only watches."""
+        """Exactly what this seat may see, as JSON; None is a spectator."""
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
         outcome = self.outcome()
@@ -441,10 +441,10 @@ class State(ABC):
             "outcome": outcome.json() if outcome else None,
             **self._view(seat),
         }
-        return cast("View", seen)  # JSON has lists where the type says that they have two parts
+        return cast("View", seen)  # JSON has lists where the type has pairs
 
     def record_texts(self) -> tuple[str, ...]:
-        """The moves as a record writes them: the seat in front where several were due."""
+        """The moves as a record writes them, prefixed with the seat where several were due."""
         return tuple(
             f"@{entry.move.seat + 1} {entry.move.text}" if entry.several_due else entry.move.text
             for entry in self._log
@@ -487,7 +487,7 @@ class State(ABC):
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # What a state computed is not worth sending anywhere: its record brings all of it back.
+        # No need to send what a state has computed: replaying its record restores everything.
         return Game.replay, (self.game, self.game.record(self))
 
     def __repr__(self) -> str:
@@ -513,7 +513,7 @@ class Game(ABC):
         self.seat_counts: Final = seat_counts
         """How many seats the game can have; the first is the default."""
         self.rules: Final = rules
-        """The ids of the rules that hold, in the rulebook's order."""
+        """The ids of the rules in force, in the rulebook's order."""
         self.lowest_wins: Final = lowest_wins
         """Whether a low score is good."""
 
@@ -526,7 +526,7 @@ class Game(ABC):
 
     @property
     def pieces(self) -> Mapping[str, tuple[tuple[int, int], ...]]:
-        """The flat pieces each colour has, by name, as columns and rows from 0; none in games without."""
+        """The flat pieces of each colour, by name, as columns and rows from 0; empty in games without any."""
         return {}
 
     def start(self, seats: int | None = None, setup: Json | None = None) -> State:
@@ -550,9 +550,9 @@ class Game(ABC):
         )
 
     def replay(self, record: Record, moves: int | None = None) -> State:
-        """The state a record leads to, after all its moves or the first `moves`.
+        """The state after all moves of a record, or the first `moves`.
 
-        Automatic moves may be missing from the record; those that are there must be the ones the rules make.
+        Automatic moves may be missing from the record; those present must match the rules.
         """
         try:
             of = _make_game(record.game, record.options)

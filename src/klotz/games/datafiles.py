@@ -1,7 +1,8 @@
-"""Sheets, dice, rings and decks come as files that an owner of a game can write: TOML, read with care.
+"""Sheets, dice, rings and decks are TOML files that the owner of a game can write, so they are validated
+carefully.
 
-What is wrong with a file is told with its line, so that it can be put right. The TOML library does not say which
-line a value stood on, so the line is looked up afterwards, by the words that lead to the value.
+Errors name the line. The TOML library does not say on which line a value is, so the line is looked up
+afterwards, by the words that lead to the value.
 """
 
 import os
@@ -16,7 +17,7 @@ from typing import Any, Final
 STANDARD: Final = "standard"
 
 LARGEST: Final = 64 * 1024
-"""Files of more bytes are refused unread; a sheet has less than one thousand."""
+"""Larger files, in bytes, are rejected unread; a sheet has less than a thousand."""
 
 LONGEST_NAME: Final = 40
 
@@ -25,7 +26,7 @@ _COMMENT: Final = re.compile(r"(^|\s)#.*")
 
 
 class DataError(ValueError):
-    """Data that cannot be used, with the reason, the file, and the line where it can be told."""
+    """Invalid data, with the reason, the file, and the line if it is known."""
 
     def __init__(self, reason: str, file: str | None = None, line: int | None = None) -> None:
         super().__init__(reason, file, line)
@@ -41,18 +42,18 @@ class DataError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The content of a file, or content that came without one, and where to look for what is wrong with it."""
+    """The content of a file, or content given directly, and the text in which to locate errors."""
 
     content: Mapping[str, Any]
     file: str = "given as data"
     text: str = ""
 
     def error(self, reason: str, *words: object) -> DataError:
-        """What is wrong, on the line that these words lead to."""
+        """An error on the line that these words lead to."""
         return DataError(reason, self.file, self.line(*words))
 
     def line(self, *words: object) -> int | None:
-        """Look for the words one after the other from the top: the line of the last one that is there."""
+        """Search for the words in order from the top: the line of the last one found."""
         found = None
         wanted = [part for word in words for part in str(word).split()]
         for number, word in self._words():
@@ -67,7 +68,7 @@ class Source:
                 yield number, word
 
     def check_keys(self, table: Mapping[str, Any], keys: Collection[str], where: str, *words: object) -> None:
-        """Every key is there, and no other."""
+        """Check that exactly these keys are present."""
         for key in table:
             if key not in keys:
                 raise self.error(
@@ -91,7 +92,7 @@ class Source:
         return value
 
     def drawing(self, value: object, where: str, *words: object) -> tuple[str, ...]:
-        """A drawing of one character a square, as its lines."""
+        """The lines of a drawing with one character per square."""
         if not isinstance(value, str):
             raise self.error(f"{where} is drawn as a text of several lines, not {kind(value)}", *words)
         return tuple(line.strip() for line in value.strip().splitlines())
@@ -100,7 +101,7 @@ class Source:
 def source(given: object, what: str, package: str) -> Source:
     """The content behind an option: a name, a file, or the content itself.
 
-    `what` it is, such as "sheet", names the standard file among the package's data.
+    `what`, such as "sheet", selects the standard file among the package's data.
     """
     if isinstance(given, Mapping):
         return Source(given)
@@ -117,7 +118,7 @@ def source(given: object, what: str, package: str) -> Source:
 
 def _bytes_of(path: Path) -> bytes:
     try:
-        if not path.is_file():  # asked first, for a pipe or a device would never end
+        if not path.is_file():  # a pipe or a device would never end
             raise DataError("there is no such file", str(path))
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
@@ -138,7 +139,7 @@ def _parsed(content: bytes, file: str) -> Source:
         return Source(tomllib.loads(text), file, text)
     except RecursionError as error:
         raise DataError("the brackets are nested too deeply", file) from error
-    except ValueError as error:  # besides its own errors, Python's about numbers of thousands of digits
+    except ValueError as error:  # also Python's own, for numbers with thousands of digits
         reason, _, place = str(error).partition(" (at ")
         line_number = re.match(r"line (\d+)", place)
         raise DataError(
@@ -147,13 +148,13 @@ def _parsed(content: bytes, file: str) -> Source:
 
 
 def shown(value: object) -> str:
-    """What stood there, short enough for a message."""
+    """The value, short enough for a message."""
     text = str(value)
     return repr(text if len(text) <= LONGEST_NAME else f"{text[:LONGEST_NAME]}...")
 
 
 def kind(value: object) -> str:
-    """What a value is, in the words of who wrote the file."""
+    """The type of a value, in terms that the author of the file knows."""
     kinds = {str: "a text", bool: "true or false", int: "a number", float: "a fraction", list: "a list"}
     if isinstance(value, Mapping):
         return "a table"

@@ -1,9 +1,9 @@
-"""The one place that knows which games there are.
+"""The registry of games.
 
-Built-in families stand in `builtin`. Others come in two ways: a program calls `klotz.register`, or an installed
-package has an entry point in the group `klotz.games` that leads to a `Family`. Packages are looked for when a game
-is asked for that is not built in, or when all games are listed, so that `import klotz` stays quick. One that cannot
-be used harms no other: it is left out, and `problems` says why.
+Built-in families are in `builtin`. Others are added in two ways: a program calls `klotz.register`, or an
+installed package has an entry point in the group `klotz.games` that refers to a `Family`. Entry points are
+loaded when a game is requested that is not built in, or when all games are listed, so `import klotz` stays
+fast. A broken package affects no other: it is skipped, and `problems` says why.
 """
 
 from collections.abc import Callable, Iterable
@@ -38,23 +38,23 @@ __all__ = [
 ]
 
 ENTRY_POINTS: Final = "klotz.games"
-"""The group of entry points by which a package offers a family."""
+"""The group of entry points through which a package provides a family."""
 
 _Part = TypeVar("_Part")
 
 
 class UnknownGame(ValueError):
-    """There is no game of that name; the message lists those there are."""
+    """There is no game of that name; the message lists the known ones."""
 
 
 def _installed() -> Iterable["EntryPoint"]:
-    from importlib.metadata import entry_points  # not for everybody who imports klotz to wait for
+    from importlib.metadata import entry_points  # slow to import, and rarely needed
 
     return sorted(entry_points(group=ENTRY_POINTS), key=lambda entry: (entry.name, entry.value))
 
 
 class Registry:
-    """Families by name and by game. There is one for the program; tests make others."""
+    """Families by name and by game. The process has one registry; tests make others."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Registry:
         self._problems: dict[str, str] = {}
         self._installed = installed
         self._is_complete = False
-        self._lock = RLock()  # a plugin may register something else while it is loaded
+        self._lock = RLock()  # a plugin may register other families while it is loading
         for family in families:
             self.register(family)
 
@@ -95,11 +95,11 @@ class Registry:
                     del self._by_game[game]
 
     def report(self, source: str, problem: str) -> None:
-        """Note that something of a family, or of a package with a family, cannot be used."""
+        """Note that part of a family, or of a package with a family, cannot be used."""
         self._problems[source] = problem
 
     def problems(self) -> dict[str, str]:
-        """What was left out because it cannot be used: the entry point or family, and why."""
+        """What was skipped because it cannot be used: the entry point or family, and why."""
         self._complete()
         return dict(self._problems)
 
@@ -108,7 +108,7 @@ class Registry:
         return tuple(self._families.values())
 
     def names(self) -> tuple[str, ...]:
-        """All games, those of a family together."""
+        """All games, grouped by family."""
         return tuple(name for family in self.families() for name in family.names)
 
     def find(self, game: str) -> Family | None:
@@ -131,12 +131,12 @@ class Registry:
         return family
 
     def part(self, game: str, part: str, kind: type[_Part]) -> _Part | None:
-        """One part of a game's family; None where it is left out, or where nobody registered the game."""
+        """One part of a game's family; None if it is left out, or if the game is not registered."""
         family = self.find(game)
         return None if family is None else family.load(part, kind)
 
     def _complete(self) -> None:
-        """Look for installed packages, once."""
+        """Load the entry points of installed packages, once."""
         with self._lock:
             if self._is_complete:
                 return
@@ -144,7 +144,7 @@ class Registry:
             for entry in self._installed():
                 try:
                     self.register(entry.load())
-                except Exception as error:  # somebody else's package: it must not take others down with it
+                except Exception as error:  # a third-party package must not take others down with it
                     self.report(f"entry point {entry.name!r}", f"{type(error).__name__}: {error}")
 
 

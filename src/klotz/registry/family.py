@@ -1,4 +1,4 @@
-"""What a family of games tells Klotz about itself: one descriptor, without importing any of the family's code."""
+"""The descriptor of a family of games, which imports none of the family's code."""
 
 import pkgutil
 import re
@@ -17,7 +17,7 @@ _PACKAGE: Final = re.compile(r"\w+(\.\w+)*")
 
 
 class FamilyError(ValueError):
-    """A descriptor that cannot be used; the message names the family and the field that is wrong."""
+    """An invalid descriptor; the message names the family and the field."""
 
     def __init__(self, family: str, field: str, problem: str) -> None:
         super().__init__(f"the games of {family[:80]!r}: {field}: {problem}")
@@ -30,20 +30,20 @@ class Listing:
     """One game as people choose it."""
 
     name: str
-    """What it is called in code, records and addresses."""
+    """Its name in code, records and URLs."""
     title: str
-    """What people call it: a name, the same in every language."""
+    """Its name for people, the same in every language."""
     variant_of: str | None = None
-    """The game of this family beside which it is offered, as another number of players or another set of rules."""
+    """The game of this family under which it is offered, with another number of players or other rules."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Family:
-    """A family of games: which there are, and where each of its parts is found.
+    """A family of games: its games, and where to find each of its parts.
 
-    A part is a reference, `package.module:attribute`, as in an entry point: it is imported when somebody asks for
-    it and not before. So a family costs nothing until it is played, and a layer of Klotz knows the parts above it by
-    name only. Whatever is left out has a fallback that serves every game, or is simply not offered.
+    A part is a reference, `package.module:attribute`, as in an entry point: it is imported on first use and not
+    before. So a family costs nothing until it is played, and a layer of Klotz knows the parts above it by name
+    only. Parts that are left out have a generic fallback, or are simply not offered.
     """
 
     name: str
@@ -52,26 +52,26 @@ class Family:
     rules: str
     """A `klotz.games.FamilyRules`: the options of each game, and how to make it."""
     players: str | None = None
-    """A `klotz.players.FamilyPlayers`. Else the generic ones play."""
+    """A `klotz.players.FamilyPlayers`. Otherwise the generic ones play."""
     hints: str | None = None
-    """A class that keeps `klotz.players.hints.Reasons`. Else a hint has numbers and no words."""
+    """A class that implements `klotz.players.hints.Reasons`. Otherwise hints have numbers but no words."""
     drawing: str | None = None
-    """A `klotz.records.drawing.Drawing`. Else a picture shows the position as text."""
+    """A `klotz.records.drawing.Drawing`. Otherwise pictures show the position as text."""
     terminal: str | None = None
-    """A subclass of `klotz.cli.play.face.Face`. Else the position is printed and moves are listed by number."""
+    """A subclass of `klotz.cli.play.face.Face`. Otherwise the position is printed and moves are listed by number."""
     openings: str | None = None
-    """A `klotz.arena.Openings`. Else every game of a match begins at the start."""
+    """A `klotz.arena.Openings`. Otherwise every game of a match begins at the start."""
     puzzles: str | None = None
-    """What keeps `klotz.puzzles.making.Finder`. Else no puzzles are made."""
+    """A `klotz.puzzles.finding.finder.Finder`. Otherwise no puzzles are made."""
     bench: str | None = None
     """A function from seconds to a list of `klotz.cli.bench.measure.Measurement`."""
 
     board: str | None = None
-    """Which board of Klotz's own page shows it. Else the generic one does, by its drawing."""
+    """The board in Klotz's own page that shows it. Otherwise the generic board does, using its drawing."""
     words: str | None = None
-    """A package with a folder a language, `en`, `de`, ..., and Fluent files in them. Else Klotz's own."""
+    """A package with one folder of Fluent files per language, `en`, `de`, ... Otherwise Klotz's own."""
     puzzle_data: str | None = None
-    """A package with the puzzles that were made: `NAME.jsonl` for each game that has one every day."""
+    """A package with the finished puzzles: `NAME.jsonl` for each game with a daily puzzle."""
 
     def __post_init__(self) -> None:
         if not _is_name(self.name):
@@ -101,16 +101,16 @@ class Family:
         return next(listing for listing in self.games if listing.name == game)
 
     def load(self, part: str, kind: type[_Part]) -> _Part | None:
-        """What a reference leads to; None where the family leaves it out.
+        """The object a reference points to; None if the family leaves it out.
 
-        FamilyError where it leads nowhere, or to something else than expected.
+        FamilyError if it points nowhere, or to the wrong type.
         """
         reference = getattr(self, part)
         if reference is None:
             return None
         try:
             found = pkgutil.resolve_name(reference)
-        except Exception as error:  # whatever somebody else's module does while it is imported
+        except Exception as error:  # a third-party module may raise anything while it is imported
             raise FamilyError(
                 self.name, part, f"{reference!r} cannot be loaded: {type(error).__name__}: {error}"
             ) from error
@@ -121,7 +121,7 @@ class Family:
         return found
 
     def files(self, part: str) -> Traversable | None:
-        """The files of a package; None where the family leaves it out. FamilyError where there is no such package."""
+        """The files of a package; None if the family leaves it out. FamilyError if there is no such package."""
         package = getattr(self, part)
         if package is None:
             return None
@@ -135,7 +135,7 @@ PARTS: Final = ("rules", "players", "hints", "drawing", "terminal", "openings", 
 """The fields of a family that are references."""
 
 PACKAGES: Final = ("words", "puzzle_data")
-"""The fields of a family that are packages with files in them."""
+"""The fields of a family that are packages of files."""
 
 
 def _is_name(name: object) -> bool:

@@ -2,7 +2,7 @@
 
 A board is one struct of 1.9 kB; the immutable tables of all placements are another.
 
-`forbidden` has one byte a square, for at most four colours at once:
+`forbidden` has one byte per square, for up to four colours at once:
 
     bit 0-3   colour c may not cover the square: it is taken, or beside a square of c's own
     bit 4-7   attach point of colour c: the square touches a square of c's own at a corner
@@ -49,7 +49,7 @@ MOST_CORNERS: Final = 8
 
 ALL_PIECES: Final = np.uint32((1 << PIECES) - 1)
 TRIES: Final = 12
-"""How often random play draws blindly from the tables before it makes a list."""
+"""How often random play draws blindly from the tables before it builds a list."""
 
 TABLES: Final = struct(
     [
@@ -120,7 +120,7 @@ def new_work(seed: int = 1) -> Structs:
 
 @kernel
 def is_clear(placements: Struct, forbidden: Struct, placement: int, bit: int) -> bool:
-    """No square of the placement is forbidden; five loads, whatever the piece."""
+    """Whether no square of the placement is forbidden: five loads, whatever the piece."""
     return (
         (
             forbidden[placements[placement, 0]]
@@ -144,12 +144,12 @@ def _status(tables: Struct, forbidden: Struct, square: int, bit: int) -> int:
 
 @kernel
 def place(tables: Struct, board: Struct, colour: int, placement: int) -> None:
-    """Put a piece on the board; the caller knows that it is legal and moves the turn on."""
+    """Put a piece on the board; the caller knows that it is legal, and advances the turn."""
     forbidden = board.forbidden
     around = tables.around
     bit = uint8(1 << colour)
     attach_bit = uint8(16 << colour)
-    if board.left[colour] == ALL_PIECES:  # the starting squares have served
+    if board.left[colour] == ALL_PIECES:  # the starting squares are no longer needed
         for index in range(board.attach_count[colour]):
             forbidden[board.attach[colour, index]] &= uint8(~attach_bit)
         board.attach_count[colour] = 0
@@ -225,8 +225,8 @@ def play(tables: Struct, board: Struct, placement: int) -> int:
 def generate(tables: Struct, board: Struct, colour: int, moves: Struct) -> int:
     """All legal placements of a colour into `moves`; returns how many.
 
-    A placement that covers several attach points must not be met twice: a point that has been dealt with
-    counts as forbidden until the end. Attach points that have become useless are dropped on the way.
+    A placement that covers several attach points must not be listed twice: a point already visited counts as
+    forbidden until the end. Attach points that have become useless are dropped along the way.
     """
     forbidden = board.forbidden
     bit = uint8(1 << colour)
@@ -269,7 +269,7 @@ def is_legal(tables: Struct, board: Struct, colour: int, placement: int) -> bool
 
 @kernel
 def fill_buckets(tables: Struct, board: Struct, work: Struct, colour: int) -> int:
-    """For each live attach point the table's placements that cover it and may be legal; returns how many in all."""
+    """For each live attach point, the placements in the table that cover it and may be legal; returns the total."""
     forbidden = board.forbidden
     bit = uint8(1 << colour)
     buckets = int64(0)
@@ -441,7 +441,7 @@ def points(board: Struct, colour: int, advanced: bool) -> int:
     return int64(board.squares[colour]) - PIECE_SQUARES
 
 
-# ---------------------------------------------------------------------- doors from Python: arrays of one struct
+# ------------------------------------------------------------------ entry points from Python: arrays of one struct
 
 
 @kernel
@@ -454,7 +454,7 @@ def push(tables: Structs, boards: Structs, placement: int) -> tuple[int, int, in
 
 @kernel
 def settle(tables: Structs, boards: Structs) -> tuple[int, int, int]:
-    """Let colours pass that cannot place, in a position nobody has moved in yet. Returns what `push` does."""
+    """Pass for colours that cannot place, in a position where nobody has moved yet. Returns what `push` does."""
     board = boards[0]
     passes = move_on(tables[0], board)
     return passes, int64(board.turn), int64(board.turns[board.turn])
@@ -517,7 +517,7 @@ def bench_generate(tables: Structs, boards: Structs, moves: Struct, repeats: int
 
 @kernel
 def bench_playouts(tables: Structs, boards: Structs, scratch: Structs, works: Structs, repeats: int) -> int:
-    """Random games from `boards[0]`, which is left as it was; returns the pieces placed in all."""
+    """Random games from `boards[0]`, which is left unchanged; returns the total number of pieces placed."""
     total = 0
     for _ in range(repeats):
         scratch[0] = boards[0]

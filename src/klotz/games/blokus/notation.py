@@ -1,7 +1,7 @@
 """Squares and moves as text: `e8` is column e, row 8 from the bottom; a move is its squares, row by row.
 
-This is the notation of other Blokus programs, so that records and engines understand each other. Columns use
-every letter, i included.
+Other Blokus programs use the same notation, so records and engines are interoperable. Columns use every letter,
+including i.
 """
 
 import re
@@ -22,7 +22,7 @@ def cell_text(cell: Cell) -> str:
 
 
 def cells_text(cells: Iterable[Cell]) -> str:
-    """The one text of these cells: from the bottom row up, each row from the left."""
+    """The canonical text of these cells: from the bottom row up, each row from the left."""
     return ",".join(cell_text(cell) for cell in sorted(cells, key=lambda cell: (cell[1], cell[0])))
 
 

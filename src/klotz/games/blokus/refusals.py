@@ -1,7 +1,7 @@
-"""Why a placement is refused: the rules once more, slowly and in words.
+"""Why a placement is refused: the rules again, slowly and in words.
 
-The kernel says whether a placement is legal. Only when it is not does anybody need to know why, so this looks at
-the board square by square, as a person would.
+The kernel decides whether a placement is legal. The reason is only needed when it is not, so this goes over the
+board square by square, as a person would.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -22,10 +22,10 @@ def refusal(
     pieces_left: Collection[str],
     starts: Sequence[Cell],
 ) -> IllegalMove | None:
-    """The first rule that forbids the colour to cover these cells, or None.
+    """The first rule that forbids this colour to cover these cells, or None.
 
-    `piece` is None when the cells are no piece's shape; `starts` are the squares open to a first piece, empty
-    when the colour has played.
+    `piece` is None if the cells are not the shape of any piece; `starts` are the squares open to a first piece,
+    empty when the colour has played.
     """
 
     def refused(rule: str, key: str, **details: Detail) -> IllegalMove:

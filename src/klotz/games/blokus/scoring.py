@@ -1,4 +1,4 @@
-"""What a finished, or unfinished, board is worth."""
+"""The score of a board, finished or not."""
 
 from collections.abc import Iterable
 from typing import Final

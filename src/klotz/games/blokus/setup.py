@@ -1,10 +1,10 @@
-"""Positions that no moves led to: which pieces stand where, and whose turn it is.
+"""Set-up positions: which pieces are where, and whose turn it is.
 
     {"placed": {"blue": ["e8,d9,e9,f9,e10"], "red": []}, "turn": "blue"}
 
-A colour's pieces stand in the order they were placed, which matters for the bonus. They need not touch as the
-rules ask, so that problems and positions from elsewhere can be set up, but each piece exists once and no square
-is covered twice.
+A colour's pieces are in the order they were placed, which matters for the bonus. They need not touch as the
+rules demand, so that problems and positions from elsewhere can be set up, but no piece is used twice and no
+square is covered twice.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ class Setup(NamedTuple):
 
 
 def read_setup(variant: Variant, placements: Placements, setup: Any) -> Setup:
-    """Check a setup from outside. ValueError names what is wrong with it."""
+    """Check a setup from outside. ValueError says what is wrong with it."""
     if not isinstance(setup, dict) or not isinstance(setup.get("placed"), dict):
         raise ValueError('a setup looks like {"placed": {"blue": ["a20,b20"]}, "turn": "blue"}')
     if unknown := set(setup) - {"placed", "turn"}:

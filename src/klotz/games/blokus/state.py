@@ -1,4 +1,4 @@
-"""A game of Blokus in progress: the kernel's board, with seats, texts and reasons around it."""
+"""A game of Blokus in progress: seats, texts and refusals around the kernel's board."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, Self, cast
@@ -51,8 +51,8 @@ class BlokusState(State):
         self.variant = variant
         self._placements = placements_on(variant.size)
         self._pushed: list[tuple[int, int]] = []  # colour number and placement number, in order
-        # The same for people: who owns which square. Search pushes and pops without ever looking, so it is
-        # brought up to date only when somebody does.
+        # The same for people: who owns which square. Search pushes and pops without ever looking at it, so it
+        # is updated only on demand.
         self._placed: list[Placed] = []
         self._owners: dict[Cell, Colour] = {}
         self._undos: list[_Undo] = []
@@ -86,7 +86,7 @@ class BlokusState(State):
 
     @property
     def placed(self) -> tuple[Placed, ...]:
-        """The pieces on the board, in the order they came there."""
+        """The pieces on the board, in the order they were placed."""
         self._look()
         return tuple(self._placed)
 
@@ -124,7 +124,7 @@ class BlokusState(State):
 
     @property
     def turns(self) -> tuple[Colour, ...]:
-        """Whose turn each move of the history was: every turn, a pass too, hands on to the next colour."""
+        """Whose turn each move of the history was: every turn, including a pass, moves on to the next colour."""
         colours = self.variant.colours
         first = self.setup.get("turn", colours[0].value) if self.setup else colours[0].value
         start = colours.index(Colour(first))
@@ -136,7 +136,7 @@ class BlokusState(State):
         return tuple(name for piece, name in enumerate(PIECE_NAMES) if left >> piece & 1)
 
     def start_points(self, colour: Colour) -> tuple[Cell, ...]:
-        """The squares one of which the colour's first piece covers; empty once it has been played."""
+        """The squares of which the colour's first piece must cover one; empty once it has been played."""
         if self.board[0]["left"][self.variant.colours.index(colour)] != kernel.ALL_PIECES:
             return ()
         return tuple(cell for cell in self._start_cells(colour) if self.owner(cell) is None)
@@ -232,7 +232,7 @@ class BlokusState(State):
         self._legal = None
 
     def _settle(self, following: int, passes: int, turn: int, turns: int) -> None:
-        """Note who is due now, and the passes of the colours from `following` up to there."""
+        """Record who is due now, and the passes of the colours from `following` up to that one."""
         self._legal = None
         self._turn = turn
         if passes < 0:
@@ -240,7 +240,7 @@ class BlokusState(State):
             return
         for skipped in range(passes):
             colour = (following + skipped) % len(self.variant.colours)
-            # The kernel has counted this pass already, hence the one before the present count.
+            # The kernel has already counted this pass, hence the count minus one.
             had = int(self.board[0]["turns"][colour]) - 1
             self._note_automatic(Move(self._holder(colour, had), PASS))
         self._due = (self._holder(turn, turns),)
@@ -311,7 +311,7 @@ class BlokusState(State):
                 for colour in self.variant.colours
             },
         }
-        return cast("BlokusBoard", board)  # JSON has lists where the type says that they have two parts
+        return cast("BlokusBoard", board)  # JSON has lists where the type has pairs
 
     def __str__(self) -> str:
         """The board as text, top row first: a letter for each colour, `+` an open starting square."""

@@ -1,7 +1,7 @@
-"""Every placement on a board, computed once: what the kernel reads, and what names a placement.
+"""Every placement on a board, computed once: the kernel's tables, and the texts of placements.
 
-A placement is a piece, turned or flipped somehow, somewhere on the board. They are numbered piece by piece,
-small pieces first, so that a move fits in 16 bits. `kernel.TABLES` says what the tables hold.
+A placement is a piece in some orientation, somewhere on the board. They are numbered piece by piece,
+small pieces first, so that a move fits in 16 bits. `kernel.TABLES` says what the tables contain.
 """
 
 from collections.abc import Iterable, Sequence
@@ -27,7 +27,7 @@ _Numbers = npt.NDArray[np.int64]
 
 
 class Placements:
-    """All placements on a square board of one size. Immutable, and shared by all who play on such a board."""
+    """All placements on a square board of one size. Immutable, and shared by all games on such a board."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -55,17 +55,17 @@ class Placements:
         return text
 
     def number(self, text: str) -> int:
-        """The placement behind a text that is known to be one, written as `text` writes it."""
+        """The placement for a text that is known to be valid and in canonical form."""
         number = self._numbers.get(text)
         if number is None:
-            # Seldom and slow is fine here: a text that was not handed out by `text` comes from outside.
+            # Rare, so it may be slow: a text that `text` did not produce comes from outside.
             for other in range(self.count):
                 self.text(other)
             number = self._numbers[text]
         return number
 
     def find(self, cells: Sequence[Cell]) -> int | None:
-        """The placement that covers exactly these cells of the board, if there is a piece of that shape."""
+        """The placement that covers exactly these cells, if there is a piece of that shape."""
         if not 1 <= len(cells) <= 5:
             return None
         squares = sorted(cell[1] * self.size + cell[0] for cell in cells)
@@ -109,7 +109,7 @@ class Placements:
         return count
 
     def _offsets(self, cells: Iterable[Cell]) -> tuple[_Numbers, _Numbers]:
-        """Everywhere a shape may lie on the board, as columns and rows of its lower left corner."""
+        """Everywhere a shape fits on the board, as columns and rows of its lower left corner."""
         columns = np.arange(self.size - max(column for column, _ in cells))
         rows = np.arange(self.size - max(row for _, row in cells))
         return np.tile(columns, len(rows)), np.repeat(rows, len(columns))
@@ -123,7 +123,7 @@ class Placements:
         rows: _Numbers,
         offsets: Iterable[Cell],
     ) -> None:
-        """Write those squares at these offsets from each placement that are on the board, and their count."""
+        """Write the squares at these offsets from each placement that are on the board, and their count."""
         for right, up in sorted(offsets):
             column, row = columns + right, rows + up
             (inside,) = np.nonzero((column >= 0) & (column < self.size) & (row >= 0) & (row < self.size))

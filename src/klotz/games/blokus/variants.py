@@ -25,9 +25,9 @@ class Variant:
     """Squares along a side of the board."""
     colours: tuple[Colour, ...]
     holders: tuple[tuple[int, ...], ...]
-    """For each colour the seats that play it; where there are several they take turns."""
+    """For each colour, the seats that play it; if there are several, they take turns."""
     starts: tuple[Cell, ...]
-    """The starting squares; with starts="own", each belongs to the colour of the same place."""
+    """The starting squares; with starts="own", each belongs to the colour at the same index."""
     start_rule: str
     rules: tuple[str, ...]
 

@@ -1,30 +1,30 @@
 """The hot half of Bloqs: what fits into a tower, what can be slid in or out of it, and what stands.
 
 A tower is a grid of piece numbers, `grid[z, y, x]`, 0 where there is nothing. The building site is three squares
-wide and in the middle of the grid; around it lies a margin for pieces that jut out, which is 0 where they may not. A
-piece is an array of its cubes, a row (x, y, z) for each.
+wide and in the middle of the grid; around it is a margin for overhanging pieces, which is 0 wide if they are not
+allowed. A piece is an array of its cubes, a row (x, y, z) for each.
 
 **Sliding.** A piece moves by whole steps along the axes. A step sweeps exactly the cells of its two ends, so a path
-is a chain of positions none of which meets another piece. Whoever leaves the grid sideways or upwards is out.
+is a chain of positions none of which meets another piece. A piece that leaves the grid sideways or upwards is out.
 
 **Standing.** Pieces are rigid, contacts push and never pull, and nothing rubs. The tower stands when contact forces
 exist that hold every piece still: a linear program. Two facts make it small:
 
 1. A piece that rests with every one of its cubes on the ground, on itself or on such a piece is *settled*. Any load
    goes straight down through it, so settled pieces are as good as ground, and a tower of settled pieces stands.
-2. For the others only forces between top and bottom faces matter: three equations a piece (force down, two torques)
-   instead of six. Say A is left of B when a face of A touches B's from the left. If nobody is, by some chain, left of
-   himself, and nobody in front of himself, then all pieces can be drawn apart sideways at once, as fast as one
-   likes. Whatever motion tips the tower when side faces are ignored still tips it then, since every side contact
-   opens; so side contacts held nothing.
+2. For the others only forces between top and bottom faces matter: three equations per piece (force down, two torques)
+   instead of six. Say A is left of B if a face of A touches B's from the left. If no piece is, through some chain,
+   left of itself or in front of itself, then all pieces can be moved apart sideways at once, at any speed. Whatever
+   motion tips the tower when side faces are ignored still tips it then, since every side contact opens; so side
+   contacts supported nothing.
 
-   That leaves towers in which pieces are locked into each other. With these eight kinds only one figure is: four S4
-   in a ring. It holds nothing either, because what pushes its two flat pieces sideways turns them round, and nothing
+   That leaves towers with interlocked pieces. With these eight kinds there is only one such figure: four S4 in a
+   ring. It supports nothing either, because what pushes its two flat pieces sideways rotates them, and nothing
    stops that. `tests/games/bloqs/test_statics.py` derives the ring from the shapes of the pieces, and compares
-   this kernel with the whole program, side faces and all, on 52,000 towers and on 500 with a locked ring.
+   this kernel with the full program, side faces and all, on 52,000 towers and on 500 with an interlocked ring.
 
-Callers put these together one at a time: Numba compiles a function once more into each that calls it, so a tall tower
-of kernels takes minutes to compile.
+Callers combine these one at a time: Numba recompiles a function into every caller, so a deep stack of kernels
+takes minutes to compile.
 
 The programs are solved by the simplex method with Bland's rule, which cannot cycle. A cube weighs two, so that all
 coefficients are whole numbers.
@@ -61,7 +61,7 @@ _Offset = tuple[int, int, int]
 
 @kernel
 def _is_free(grid: Any, cells: Any, by: _Offset) -> bool:
-    """Whether a piece moved by so much meets nothing. Beyond the grid there is nothing but the ground below."""
+    """Whether a piece moved by this much collides with nothing. Outside the grid there is only the ground below."""
     height, width = grid.shape[0], grid.shape[1]
     for index in range(cells.shape[0]):
         x = cells[index, 0] + by[0]
@@ -91,7 +91,7 @@ def top_of(grid: Any) -> int:
 
 @kernel
 def _leaves_straight(grid: Any, cells: Any, top: int, direction: int) -> bool:
-    """Whether the piece comes out by going on in one direction."""
+    """Whether the piece comes out by moving in one direction."""
     dx, dy, dz = _STEPS[direction]
     reach = top if dz else int64(grid.shape[1])
     for step in range(1, reach + 1):
@@ -104,7 +104,8 @@ def _leaves_straight(grid: Any, cells: Any, top: int, direction: int) -> bool:
 def slides_out(grid: Any, cells: Any) -> bool:
     """Whether a piece at these cells, which the grid does not hold, can be slid out of the tower.
 
-    The way in is the way out backwards. Nearly always one straight move does; else a search over all positions.
+    The way in is the way out backwards. One straight move nearly always suffices; otherwise all positions are
+    searched.
     """
     top = top_of(grid)
     for direction in range(_DOWN):
@@ -297,7 +298,7 @@ def _holds_by_weight(grid: Any, top: int, settled: Any) -> bool:
 
 @kernel
 def stands(grid: Any) -> bool:
-    """Whether the tower stays as it is when it is left alone."""
+    """Whether the tower stands."""
     top = top_of(grid)
     settled = np.zeros(_NUMBERS, np.bool_)
     return _settle(grid, top, settled) or _holds_by_weight(grid, top, settled)
@@ -308,7 +309,7 @@ def stands(grid: Any) -> bool:
 
 @kernel
 def _rests(grid: Any, cells: Any, by: _Offset) -> bool:
-    """A quick look: inside the grid, nothing in the way, the ground only within the site, and something below."""
+    """A quick check: inside the grid, nothing in the way, on the ground only within the site, and something below."""
     height, width = grid.shape[0], grid.shape[1]
     margin = (width - SITE) // 2
     held = False
@@ -329,10 +330,10 @@ def _rests(grid: Any, cells: Any, by: _Offset) -> bool:
 
 @kernel
 def candidates(grid: Any, orientations: Any, out: Any) -> int:
-    """Where a piece can be slid to and would rest on something, from the ground up; returns how many such places.
+    """The places a piece can be slid to where it rests on something, from the ground up; returns how many.
 
     `orientations[o]` are the piece's cubes in each of its orientations, pushed against the axes, and a place is
-    `out[n] = (orientation, x, y, z)`. Whether the tower would stand is for the caller to ask.
+    `out[n] = (orientation, x, y, z)`. The caller checks whether the tower would stand.
     """
     width = int64(grid.shape[1])
     cells = np.empty_like(orientations[0])

@@ -1,7 +1,8 @@
 """Bloqs as text: cells, pieces, cards and the words of a turn. `docs/notation.md` shows all moves.
 
 A cell is a square of the site and a layer: `a1.1` is the front left square on the ground, `c3.2` the back right one
-in the second layer. Squares that jut out go on counting: d is right of c and z left of a; row 0 is in front of row 1.
+in the second layer. The numbering continues beyond the site: d is right of c and z left of a; row 0 is in front
+of row 1.
 
 A piece is its kind and its number in the stock: `L4#21`.
 """
@@ -107,7 +108,7 @@ def teleport_text(target: int) -> str:
 
 
 def canonical(text: str, seats: int) -> str:
-    """The one text of a move that anybody may have typed; InvalidMove if it is no move of Bloqs."""
+    """The canonical text of a move as somebody may have typed it; InvalidMove if it is not a Bloqs move."""
     words = text.split()
     word = words[0].lower()
     match [word, *(each.lower() for each in words[1:])]:

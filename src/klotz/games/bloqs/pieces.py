@@ -16,7 +16,7 @@ EACH: Final = kernel.EACH
 COUNT: Final = kernel.PIECES
 
 _FLAT_NAMES: Final = {"O4": "O", "S4": "S"}
-"""Where a kind is called otherwise than the polyomino it is cut from."""
+"""Kinds whose name differs from that of their polyomino."""
 
 
 def kind_of(number: int) -> str:
@@ -35,7 +35,7 @@ def shape_of(kind: str) -> Shape:
 
 
 def has_shape(cells: Iterable[Cell], kind: str) -> bool:
-    """Whether these cells are a piece of the kind, however it lies."""
+    """Whether these cells are a piece of this kind, in any orientation."""
     try:
         shape = Shape.of(cells)
     except ValueError:
@@ -49,7 +49,7 @@ def size_of(kind: str) -> int:
 
 @cache
 def cubes_of(kind: str) -> tuple[Cells, ...]:
-    """Every way the piece can lie or stand, each as its cubes from the ground up, pushed against the axes."""
+    """Every orientation of the piece, as its cubes from the ground up, pushed against the axes."""
     return tuple(shape.cells for shape in shape_of(kind).orientations(mirror=False))
 
 

@@ -18,7 +18,7 @@ DISCS_TURNED = "discs-turned"
 
 
 FACE_DOWN = "?"
-"""A card of somebody else's, as one sees it."""
+"""Somebody else's card, as it appears to others."""
 
 
 class HeldCard(NamedTuple):
@@ -60,7 +60,7 @@ class Position:
     hands: tuple[tuple[HeldCard, ...], ...] = ()
     discards: tuple[str, ...] = ()
     pile: tuple[tuple[str, int], ...] = ()
-    """How many of each card are left to draw; nobody knows in which order."""
+    """How many of each card are left to draw; their order is undecided."""
     piles_used: int = 0
     deals: int = 0
     winner: int | None = None
@@ -75,7 +75,7 @@ class Position:
         return self.agenda[0] if self.agenda and self.ended is None else None
 
     def hidden_discs(self) -> Counter[str]:
-        """What lies face down, taken together."""
+        """The discs that are face down, in no order."""
         return Counter(self.rules.ring.discs) - Counter(disc for disc in self.discs if disc is not None)
 
     def next_in_stock(self, kind: str) -> int | None:
@@ -98,7 +98,7 @@ class Position:
         return replace(self, agenda=agenda)
 
     def then(self, *steps: "Step") -> Self:
-        """With these steps before all others."""
+        """With these steps at the front of the agenda."""
         return replace(self, agenda=(*steps, *self.agenda))
 
     def with_tower(self, seat: int, tower: Tower) -> Self:
@@ -114,7 +114,7 @@ class Position:
         return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
 
     def discarding(self, seat: int, card: str) -> Self:
-        """With a card of a hand on the discards: the one held longest, where there are several alike."""
+        """With a card moved from a hand to the discards: the one held longest, if there are several of a kind."""
         hand = self.hands[seat]
         index = next(index for index, held in enumerate(hand) if held.card == card)
         after = self.with_hand(seat, hand[:index] + hand[index + 1 :])

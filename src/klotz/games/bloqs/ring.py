@@ -1,6 +1,6 @@
-"""What the rulebook's pictures would show and its text does not: the ring of discs, and the deck of cards.
+"""What only the rulebook's pictures show: the ring of discs, and the deck of cards.
 
-Both are data, in TOML files that ship with Klotz, so that an owner of the game can enter what is in the box.
+Both are TOML files that ship with Klotz, so an owner of the game can enter what is in the box.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ MOST_IN_HAND: Final = DECK_SIZE // SEATS
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """`starts` says for each seat before which place of the ring (from 0) its start circle stands."""
+    """`starts` gives, for each seat, the place of the ring (from 0) just after its start circle."""
 
     starts: tuple[int, ...]
     discs: tuple[str, ...]
@@ -34,14 +34,14 @@ class Deck:
 
 
 def ring(given: Any) -> Ring:
-    """The ring behind an option's value: its name, a file or its contents."""
+    """The ring for an option's value: its name, a file or its contents."""
     data = read_ring(given)
     discs = tuple(disc for disc in DISCS for _ in range(data["discs"].get(disc, 0)))
     return Ring(tuple(place - 1 for place in data["starts"]), discs)
 
 
 def deck(given: Any) -> Deck:
-    """The deck behind an option's value."""
+    """The deck for an option's value."""
     data = read_deck(given)
     return Deck(tuple((card, data["cards"][card]) for card in CARDS if data["cards"].get(card)), data["hand"])
 
@@ -76,7 +76,7 @@ def _is_number(value: Any) -> bool:
 
 
 def _counts(file: Source, field: str, names: tuple[str, ...], total: int) -> dict[str, int]:
-    """How many there are of each, which must be so many in all."""
+    """The number of each, which must add up to `total`."""
     counts = file.content[field]
     if not isinstance(counts, Mapping):
         raise file.error(f"{field} is a table of names and how many there are, not {kind(counts)}", field)

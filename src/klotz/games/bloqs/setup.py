@@ -1,4 +1,4 @@
-"""Positions that no moves led to, for problems and for tests.
+"""Set-up positions, for problems and tests.
 
     {
       "towers": [{"L4#21": "a1.1,b1.1,c1.1,c2.1"}, {}],
@@ -9,9 +9,9 @@
       "discards": ["teleport"]
     }
 
-What is left out is as at the start of a game. Pieces in towers are not in the stock; `stock` may take out more, as a
-list of piece names that are left. A pawn is the number of its disc, from 1, or `"start"` for its own start circle.
-The named seat is about to begin its turn.
+What is left out is as at the start of a game. Pieces in towers are not in the stock; `stock` can remove more,
+by listing the pieces that are left. A pawn is the number of its disc, from 1, or `"start"` for its own start
+circle. The named seat is about to begin its turn.
 """
 
 from collections import Counter
@@ -31,7 +31,7 @@ _FIELDS = ("towers", "discs", "pawns", "turn", "stock", "hands", "discards")
 
 
 def apply_setup(position: Position, setup: Any) -> Position:
-    """The position with a setup from outside, checked. ValueError names what is wrong with it."""
+    """The position described by a setup from outside. ValueError says what is wrong with it."""
     if not isinstance(setup, dict):
         raise ValueError('a setup looks like {"towers": [{"L4#21": "a1.1,b1.1,c1.1,c2.1"}, {}], "turn": 0}')
     for field in setup:
@@ -162,7 +162,7 @@ def _with_cards(position: Position, setup: Any) -> Position:
     pile.subtract(Counter([*discards, *(card for hand in hands for card in hand)]))
     if min(pile.values()) < 0:
         raise ValueError(f"setup: there are not so many cards {min(pile, key=pile.__getitem__)!r}")
-    # Nothing dealt these cards, so no deal has their number, and nobody can guess them again.
+    # These cards were never dealt, so no deal has their number, and they are not redrawn.
     return replace(
         position,
         hands=tuple(tuple(HeldCard(card, -1, -1) for card in hand) for hand in hands),

@@ -28,7 +28,7 @@ from klotz.games.contract import (
 )
 
 LAYER = 100
-"""What a full layer counts in a total: more than all cubes of the game that are in none."""
+"""What a full layer counts in a total: more than all loose cubes of a game together."""
 
 
 def opening(rules: Rules, overhang: bool) -> Position:
@@ -67,12 +67,12 @@ class BloqsState(State):
 
     @property
     def turn(self) -> int:
-        """Whose turn it is, whoever is due at the moment."""
+        """Whose turn it is, even while another seat is due."""
         return self._position.turn
 
     @property
     def discs(self) -> tuple[str | None, ...]:
-        """The ring, place by place: what has been turned up, None for what lies face down."""
+        """The ring, place by place: the disc turned up, or None if it is face down."""
         return self._position.discs
 
     @property
@@ -98,7 +98,7 @@ class BloqsState(State):
 
     @property
     def waiting_for(self) -> StepView | None:
-        """The step the game has come to, as everybody may know it; None when it is over."""
+        """The current step, as everybody may know it; None when the game is over."""
         step = self._position.step
         return cast("StepView", step.json()) if step else None
 
@@ -161,7 +161,7 @@ class BloqsState(State):
         outcome = Outcome.by_score(scores, position.ended)
         if position.winner is None:
             return outcome
-        # A perfect cube wins whatever the others have; they come in behind it by their towers.
+        # A perfect cube wins whatever the others have; they are ranked behind it by their towers.
         rest = [score for seat, score in enumerate(scores) if seat != position.winner]
         ranks = tuple(
             1 if seat == position.winner else 2 + sum(other > score for other in rest)
@@ -185,7 +185,7 @@ class BloqsState(State):
         return move.text
 
     def reveals(self, move: Move) -> bool:
-        # Whoever plays a card shows it.
+        # Playing a card reveals it.
         return move.seat == CHANCE or move.text.split()[0] in ("card", TELEPORT, DEFEND)
 
     @property
@@ -193,10 +193,11 @@ class BloqsState(State):
         return self._position.has_cards
 
     def resample(self, seat: int | None, random: Random) -> Self:
-        """The game as it may have gone for all that a seat knows: others' cards drawn anew, and all moves replayed.
+        """The game as it may have gone for all this seat knows: other seats' cards redrawn, and all moves
+        replayed.
 
-        Cards that were played or lost are known. What others still hold came from the pile it was drawn from, and is
-        shuffled with whatever else of that pile nobody has seen.
+        Cards that were played or lost are known. Cards still in other hands are shuffled with the unseen rest
+        of the pile they were drawn from.
         """
         unseen = self._redealt(seat, random)
         if not unseen:
@@ -212,9 +213,9 @@ class BloqsState(State):
         return twin
 
     def covered(self, seat: int) -> Self:
-        """A copy with others' cards face down: for those who count what may be there rather than guess what is.
+        """A copy with other seats' cards face down, for players who count possibilities rather than guess.
 
-        Much quicker than to resample. It plays on, but what was played before cannot be taken back.
+        Much faster than resampling. The copy can be played on, but earlier moves cannot be taken back.
         """
         twin = self.copy()
         twin._before = []
@@ -239,7 +240,7 @@ class BloqsState(State):
             cards = [held.card for held in held_cards]
             if pile == self._position.piles_used:
                 cards += [card for card, count in self._position.pile for _ in range(count)]
-            # In an order that says nothing of who holds what, so that the guess follows from what the seat knows.
+            # In an order independent of who holds what, so that the draw depends only on what the seat knows.
             cards.sort()
             random.shuffle(cards)
             dealt.update({held.deal: card for held, card in zip(held_cards, cards, strict=False)})

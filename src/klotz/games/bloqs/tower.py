@@ -17,7 +17,7 @@ Cells = tuple[Cell, ...]
 
 SITE: Final = kernel.SITE
 MARGIN: Final = 6
-"""How far pieces may jut out over the edge of the site where that is allowed.
+"""How far pieces may overhang the edge of the site where that is allowed.
 
 Our own limit: each further square needs so much more counterweight that no tower we know comes near it."""
 
@@ -30,8 +30,8 @@ def in_order(cells: Iterable[Cell]) -> Cells:
 class Tower:
     """Immutable: building and taking give another tower.
 
-    What was found out about a tower is remembered with it, and `built` and `taken` give the same object for the same
-    pieces as long as it is in use, so that going over a game again finds everything out only once.
+    Results are cached on the tower, and `built` and `taken` return the same object for the same pieces as long
+    as it is in use, so replaying a game computes everything only once.
     """
 
     __slots__ = ("__dict__", "overhang", "pieces")
@@ -95,7 +95,7 @@ class Tower:
         return sum(layer not in self.full_layers for _, _, layer in self.cells)
 
     def is_perfect(self, layers: int) -> bool:
-        """Whether so many layers are full and there is nothing else, neither above nor outside."""
+        """Whether this many layers are full and there is nothing else, above or outside."""
         return self.full_layers == frozenset(range(layers)) and len(self.cells) == SITE * SITE * layers
 
     # ------------------------------------------------------------------ why not

@@ -116,7 +116,7 @@ class BloqsBoard(TypedDict):
     discs: list[str | None]
     """The ring; None is a disc that lies face down."""
     starts: list[int]
-    """Before which disc each seat's start circle stands."""
+    """The disc just after each seat's start circle."""
     pawns: list[PawnView]
     hands: NotRequired[list[list[str] | int]]
     """Maestro: one's own cards, and how many the others have."""

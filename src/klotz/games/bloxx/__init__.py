@@ -1,9 +1,9 @@
 """Bloxx!, the roll-and-write game for one to four: rules BX-1 to BX-13.
 
-The published sheet and dice are not known to us: `data` has our own, and options take any other.
+We do not know the published sheet and dice: `data` has our own, and options accept others.
 """
 
-from klotz.games.bloxx import warmup as warmup  # registers what there is to compile
+from klotz.games.bloxx import warmup as warmup  # registers the warm-up
 from klotz.games.bloxx.dice import Dice, Die, Face, read_dice
 from klotz.games.bloxx.game import RULES, BloxxGame
 from klotz.games.bloxx.sheets import Cell, ColouredRow, Sheet, read_sheet

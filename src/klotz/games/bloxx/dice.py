@@ -1,8 +1,8 @@
 """The two dice, as data: six faces each, every face a shape with one circle.
 
-Which shape is on which published die is not known to us. Ours are in `data/standard-dice.toml`; who owns the game
-can enter theirs in a file of the same form, in which every face is drawn, with `x` for a cross and `o` for the
-circle:
+We do not know which shape is on which published die. Ours are in `data/standard-dice.toml`; an owner of the
+game can enter the real ones in a file of the same form, which draws every face with `x` for a cross and `o` for
+the circle:
 
     name = "The ones in my box"
     A = [
@@ -47,7 +47,7 @@ class Face:
 
     @classmethod
     def of(cls, cells: Sequence[Cell], circle: Cell) -> "Face":
-        """The face with these squares, wherever they lie. ValueError if they do not hang together."""
+        """The face with these squares, wherever they are. ValueError if they are not connected."""
         shape = Shape.of(cells)
         left, low = min(column for column, _ in cells), min(row for _, row in cells)
         return cls(_flat(shape), (circle[0] - left, circle[1] - low))
@@ -57,7 +57,7 @@ class Face:
         return Shape(self.cells)
 
     def turned(self) -> tuple["Face", ...]:
-        """All that turning and mirroring makes of it, each once; the circle stays on its square."""
+        """All its rotations and reflections, each once; the circle stays on its square."""
         found: dict[Face, None] = {}  # a set that keeps its order
         for transform in transforms(2):
             cells = [_pair(transform(cell)) for cell in self.cells]
@@ -104,7 +104,7 @@ class Dice:
         return self.faces[die][number - 1]
 
     def json(self) -> Json:
-        """The content of a file that describes these dice."""
+        """The content of a file describing these dice."""
         return {"name": self.name, **{die: list(drawn) for die, drawn in self._drawings.items()}}
 
     @cached_property
@@ -116,7 +116,7 @@ class Dice:
 
 
 def read_dice(given: object) -> Dice:
-    """The dice behind an option: "standard", a TOML file, or the content of one. DataError says what is wrong."""
+    """The dice for an option: "standard", a TOML file, or the content of one. DataError says what is wrong."""
     return _standard() if given == STANDARD else _read(source(given, "dice", __package__))
 
 

@@ -8,10 +8,10 @@ column of a sheet:
     drawn    bit r: row r is crossed or circled
     touch    bit r: a shape that covers row r touches what is drawn (before the first shape: the bottom edge)
 
-A *slot* is a shape, turned and mirrored somehow, over certain columns: all of a drawing but its height and its
-circle. Shifting each column's bits down by what the shape needs there, and combining them, answers for all ten
-heights at once: the shape fits where every square is free, and touches where any square does. It comes to rest
-at the lowest height at which it fits, for nothing free lies below a height.
+A *slot* is a shape in some orientation over certain columns: everything about a drawing except its height and
+its circle. Shifting each column's bits down by the shape's offset there and combining them gives the answer for
+all ten heights at once: the shape fits where every square is free, and touches where any square does. It comes
+to rest at the lowest height at which it fits, since nothing is free below a column's height.
 
 A drawing is one number, (slot * ROWS + row) * MARKS + mark: `row` is that of the shape's lowest square and `mark`
 says which of its squares has the circle, CROSSES that none has.
@@ -39,14 +39,14 @@ MOST_SQUARES: Final = 5
 CROSSES: Final = MOST_SQUARES
 MARKS: Final = MOST_SQUARES + 1
 FACE_SLOTS: Final = 48
-"""A shape lies in at most eight ways, each over six columns or fewer; a straight one in two, over seven."""
+"""A shape has at most eight orientations, each over six columns or fewer; a straight one has two, over seven."""
 SLOTS: Final = DICE * FACES * FACE_SLOTS
 
 MOST_DRAWINGS: Final = DICE * 8 * 6 * 9
-"""Legal drawings of a roll: a marked shape lies in at most eight ways, and of those that do a bent one of three
-squares has the most places."""
+"""Legal drawings of a roll: a marked shape has at most eight orientations, and of the shapes with eight the
+bent one of three squares has the most places."""
 
-# Columns 1 to 7 are the sheet's. Those beside them take what is written past its edges and are never read. The
+# Columns 1 to 7 are the sheet's. Those next to them take what is written past its edges and are never read. The
 # last one is always free and touches nothing: it fills up shapes of fewer than five squares.
 LANES: Final = COLUMNS + 3
 PAD: Final = LANES - 1
@@ -54,7 +54,7 @@ FULL: Final = (1 << ROWS) - 1
 
 FIRST: Final = 4
 LATER: Final = 2
-"""Points for a coloured row: for those who complete it first, and for those who do in a later turn."""
+"""Points for a coloured row: for those who complete it first, and for those who complete it in a later turn."""
 
 PASS: Final = -1
 OVER: Final = -1
@@ -96,7 +96,7 @@ BOARD: Final = struct(
 WORK: Final = struct(
     [
         ("random", "u8"),
-        # What is open to random play: slots, the rows as bits, and how many drawings those are.
+        # The choices of random play: slots, the rows as bits, and how many drawings those are.
         ("slot", "u2", DICE * FACE_SLOTS),
         ("rows", "u2", DICE * FACE_SLOTS),
         ("weight", "u2", DICE * FACE_SLOTS),
@@ -142,13 +142,13 @@ def open_rows(tables: Struct, board: Struct, seat: int, slot: int) -> int:
 
 @kernel
 def draw(tables: Struct, board: Struct, seat: int, drawing: int) -> None:
-    """Draw a shape on a seat's sheet; the caller knows that it may be drawn there."""
+    """Draw a shape on a seat's sheet; the caller knows that it is legal."""
     mark = drawing % MARKS
     row = drawing // MARKS % ROWS
     slot = drawing // (MARKS * ROWS)
     if not board.begun[seat]:
         board.begun[seat] = 1
-        board.touch[seat, :] = 0  # the bottom edge has served
+        board.touch[seat, :] = 0  # the bottom edge is no longer needed
     for index in range(tables.squares[slot]):
         lane = int64(tables.lane[slot, index])
         at = row + int64(tables.up[slot, index])
@@ -173,7 +173,7 @@ def full_rows(board: Struct, seat: int) -> int:
 
 @kernel
 def score(tables: Struct, board: Struct, seat: int) -> tuple[int, int, int, int]:
-    """A sheet as it stands: points for rows, for numbers, then how many gaps and blanks there are."""
+    """The score of a sheet: points for rows and for numbers, then the number of gaps and of blanks."""
     rows = FIRST * int64(tables.ones[board.first[seat]]) + LATER * int64(tables.ones[board.later[seat]])
     gaps = int64(SQUARES)
     blanks = int64(0)
@@ -189,7 +189,7 @@ def score(tables: Struct, board: Struct, seat: int) -> tuple[int, int, int, int]
 
 @kernel
 def keeps_circle(board: Struct, die: int) -> bool:
-    """Whether who draws this die now draws its circle: not when the active seat has taken it."""
+    """Whether a seat that uses this die now draws its circle: not if the active seat has taken it."""
     return int64(board.chosen) != die + 1
 
 
@@ -221,7 +221,7 @@ def throw(board: Struct, work: Struct) -> None:
 
 @kernel
 def settle_rows(tables: Struct, board: Struct) -> None:
-    """Give the points for rows completed this turn: all who complete a row in the same turn are alike."""
+    """Award the points for rows completed this turn: all who complete a row in the same turn score the same."""
     taken = int64(board.taken)
     now = taken
     for seat in range(board.seats):
@@ -255,7 +255,7 @@ def play(tables: Struct, board: Struct, seat: int, drawing: int) -> None:
 
 @kernel
 def generate(tables: Struct, board: Struct, seat: int, drawings: Struct) -> int:
-    """All that a seat may draw after a roll into `drawings`; returns how many, none when it has to pass."""
+    """Write all legal drawings of a seat after a roll to `drawings`; returns how many, 0 if it has to pass."""
     count = 0
     for die in range(DICE):
         face = rolled_face(board, die)
@@ -310,7 +310,7 @@ def pick(tables: Struct, board: Struct, work: Struct, seat: int) -> int:
 
 @kernel
 def _nth_bit(bits: int, number: int) -> int:
-    """Which bit is the `number`-th, from 0, of those that are set."""
+    """The index of the `number`-th set bit, counted from 0."""
     for _ in range(number):
         bits &= bits - 1
     bit = 0
@@ -321,7 +321,7 @@ def _nth_bit(bits: int, number: int) -> int:
 
 @kernel
 def playout(tables: Struct, board: Struct, work: Struct) -> int:
-    """Play a game to its end from between two turns, everything equally likely. Returns how much was drawn."""
+    """Play a game to its end from between two turns, uniformly at random. Returns the number of drawings."""
     made = 0
     seats = int64(board.seats)
     while not board.over:
@@ -335,7 +335,7 @@ def playout(tables: Struct, board: Struct, work: Struct) -> int:
     return made
 
 
-# ---------------------------------------------------------------------- doors from Python: arrays of one struct
+# ------------------------------------------------------------------ entry points from Python: arrays of one struct
 
 
 @kernel
@@ -377,7 +377,7 @@ def legal_drawings(tables: Structs, boards: Structs, seat: int, drawings: Struct
 
 @kernel
 def is_legal_drawing(tables: Structs, boards: Structs, seat: int, drawing: int) -> bool:
-    """Whether a seat may draw this, which is the shape of one of the faces that are up."""
+    """Whether a seat may draw this; its shape is that of one of the faces up."""
     table = tables[0]
     board = boards[0]
     slot = drawing // (MARKS * ROWS)
@@ -394,7 +394,7 @@ def score_of(tables: Structs, boards: Structs, seat: int) -> tuple[int, int, int
 
 @kernel
 def bench_generate(tables: Structs, boards: Structs, seat: int, drawings: Struct, repeats: int) -> int:
-    """All legal drawings of a seat again and again; returns how many in all."""
+    """Generate all legal drawings of a seat repeatedly; returns the total."""
     total = 0
     for _ in range(repeats):
         total += generate(tables[0], boards[0], seat, drawings)
@@ -403,7 +403,7 @@ def bench_generate(tables: Structs, boards: Structs, seat: int, drawings: Struct
 
 @kernel
 def bench_games(tables: Structs, boards: Structs, scratch: Structs, works: Structs, repeats: int) -> int:
-    """Random games from `boards[0]`, which is left as it was; returns how many drawings were made in all."""
+    """Random games from `boards[0]`, which is left unchanged; returns the total number of drawings."""
     total = 0
     for _ in range(repeats):
         scratch[0] = boards[0]

@@ -5,7 +5,7 @@
     B b1,c1,c2,d2       die B's is, with a cross for the circle
     pass                neither can be drawn
 
-Columns are a to g from the left, rows 1 to 10 from the bottom; squares stand row by row from the bottom.
+Columns are a to g from the left, rows 1 to 10 from the bottom; squares are written row by row from the bottom.
 """
 
 import re
@@ -46,7 +46,7 @@ def in_order(cells: Iterable[Cell]) -> tuple[Cell, ...]:
 
 
 def drawing_text(die: Die, cells: Iterable[Cell], circle: Cell | None) -> str:
-    """The one text of a drawing."""
+    """The canonical text of a drawing."""
     squares = (cell_text(cell) + (STAR if cell == circle else "") for cell in in_order(cells))
     return f"{die} {','.join(squares)}"
 
@@ -60,7 +60,7 @@ def is_roll(text: str) -> bool:
 
 
 def parse_roll(text: str) -> tuple[int, int]:
-    """The faces of die A and die B, in whichever order they stand."""
+    """The faces of die A and die B, in either order."""
     match = _ROLL.fullmatch(text.lower())
     if match is None or match[1] == match[3]:
         raise InvalidMove("a roll names a face of each die, for example roll A3 B5")

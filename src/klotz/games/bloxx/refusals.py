@@ -1,7 +1,7 @@
-"""Why a drawing is refused: the rules once more, slowly and in words.
+"""Why a drawing is refused: the rules again, slowly and in words.
 
-The kernel says whether a drawing is legal. Only when it is not does anybody need to know why, so this looks at
-the sheet square by square, as a person would.
+The kernel decides whether a drawing is legal. The reason is only needed when it is not, so this goes over the
+sheet square by square, as a person would.
 """
 
 from collections.abc import Collection
@@ -17,14 +17,14 @@ from klotz.words import Detail
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What a seat that wants to draw has before it."""
+    """The situation of a seat that wants to draw."""
 
     drawn: Collection[Cell]
     gaps: Collection[Cell]
     fitting: Collection[Die]
-    """The dice that show the shape that somebody wants to draw."""
+    """The dice that show the shape."""
     circles: tuple[Cell, ...]
-    """Where the circle may be if the shape is drawn where somebody wants it."""
+    """Where the circle may be if the shape is drawn on these squares."""
     chosen: Die | None
     """The die that the active seat took."""
     must_rest: bool

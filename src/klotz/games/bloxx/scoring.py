@@ -26,7 +26,7 @@ def full_rows(sheet: Sheet, marked: Collection[Cell]) -> tuple[ColouredRow, ...]
 
 
 def gaps_below(sheet: Sheet, marked: Collection[Cell]) -> frozenset[Cell]:
-    """The unmarked squares that have a marked one somewhere above them."""
+    """The unmarked squares with a marked one somewhere above them."""
     tops = dict(sorted(marked, key=lambda cell: cell[1]))  # of each column the highest row comes last
     return frozenset(
         (column, row) for column, top in tops.items() for row in range(top) if (column, row) not in marked
@@ -40,11 +40,11 @@ def score_sheet(
     rows: Mapping[str, int],
     gaps: Collection[Cell] | None = None,
 ) -> Score:
-    """Score one finished sheet, of which only what is drawn on it is known.
+    """Score one finished sheet from nothing but what is drawn on it.
 
-    `rows` says for the name of each full coloured row whether it was completed first (4) or later (2). `gaps` are
-    the squares coloured in; they follow from the rest and may be left out, but if given must be right. ValueError
-    says what does not go together.
+    `rows` maps the name of each full coloured row to 4 if it was completed first, 2 if later. `gaps` are the
+    squares coloured in; they follow from the rest and are optional, but must be right if given. ValueError says
+    what is inconsistent.
     """
     marked = {*crossed, *circled}
     for column, row in marked:

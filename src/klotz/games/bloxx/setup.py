@@ -1,11 +1,11 @@
-"""Positions that no moves led to: what is drawn on each sheet, and who is active next.
+"""Set-up positions: what is drawn on each sheet, and who is active next.
 
     {"sheets": [["A a1,b1,c1*,d1", "pass"], ["B e1*,f1,e2,f2"]], "active": 0}
 
-Each seat's drawings stand in the order of the turns, for that settles who completed a row first: all first ones
+Each seat's drawings are in the order of the turns, which settles who completed a row first: all first ones
 are of the first turn, and so on. `pass` is a turn in which a seat drew nothing; if two seats pass in the last
-turn (or the only seat does), the game is over. Shapes must be on the dice and on squares that are free, but need
-not touch as the rules ask, so that problems and sheets from elsewhere can be set up.
+turn (or the only seat does), the game is over. Shapes must be on the dice and on free squares, but need not
+touch as the rules demand, so that problems and sheets from elsewhere can be set up.
 """
 
 from typing import Any, NamedTuple
@@ -27,7 +27,7 @@ class Setup(NamedTuple):
 
 
 def read_setup(seats: int, drawings: Drawings, setup: Any) -> Setup:
-    """Check a setup from outside. ValueError names what is wrong with it."""
+    """Check a setup from outside. ValueError says what is wrong with it."""
     if not isinstance(setup, dict) or not isinstance(setup.get("sheets"), list | tuple):
         raise ValueError('a setup looks like {"sheets": [["A a1,b1,c1*,d1"], ["pass"]], "active": 1}')
     if unknown := set(setup) - {"sheets", "active"}:

@@ -1,7 +1,7 @@
 """The sheet that everybody draws on, as data: which squares carry a number and which rows are coloured.
 
-The layout of the published sheet is not known to us. Ours is `data/standard-sheet.toml`; who owns the game can
-enter theirs in a file of the same form:
+We do not know the layout of the published sheet. Ours is `data/standard-sheet.toml`; an owner of the game can
+enter the real one in a file of the same form:
 
     name = "The one in my box"
     grid = \"\"\"
@@ -83,7 +83,7 @@ class Sheet:
 
 
 def read_sheet(given: object) -> Sheet:
-    """The sheet behind an option: "standard", a TOML file, or the content of one. DataError says what is wrong."""
+    """The sheet for an option: "standard", a TOML file, or the content of one. DataError says what is wrong."""
     return _standard() if given == STANDARD else _read(source(given, "sheet", __package__))
 
 

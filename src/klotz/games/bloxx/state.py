@@ -1,4 +1,4 @@
-"""A game of Bloxx! in progress: the kernel's sheets, with seats, texts and reasons around them."""
+"""A game of Bloxx! in progress: seats, texts and refusals around the kernel's sheets."""
 
 from collections.abc import Iterator, Mapping
 from itertools import product
@@ -37,7 +37,7 @@ _ROLLS: Final = tuple(
 
 
 class Drawn(NamedTuple):
-    """A shape on a sheet: where, which square has the circle if one has, the die, and the turn, from 1."""
+    """A shape on a sheet: its squares, its circle if it has one, the die, and the turn, from 1."""
 
     cells: tuple[Cell, ...]
     circle: Cell | None
@@ -96,7 +96,7 @@ class BloxxState(State):
 
     @property
     def active(self) -> int:
-        """The seat whose turn it is: for which the dice are rolled, and which draws first."""
+        """The seat whose turn it is: the dice are rolled for it, and it draws first."""
         return int(self.board[0]["active"])
 
     @property
@@ -132,7 +132,7 @@ class BloxxState(State):
         return tuple(drawn.bit_length() for drawn in self._bits(seat))
 
     def rows_scored(self, seat: int) -> Mapping[str, int]:
-        """The coloured rows that brought a seat points, by name, and how many."""
+        """The coloured rows that scored for a seat, by name, and their points."""
         first, later = int(self.board[0]["first"][seat]), int(self.board[0]["later"][seat])
         return {
             coloured.name: kernel.FIRST if first >> coloured.row & 1 else kernel.LATER
@@ -160,7 +160,7 @@ class BloxxState(State):
         return _ROLLS if self._due == (CHANCE,) else ()
 
     def _legal_drawings(self, seat: int) -> list[int]:
-        """What a seat that is due may draw; nothing if it has to pass."""
+        """What a due seat may draw; empty if it has to pass."""
         if seat not in self._legal:
             found = np.empty(kernel.MOST_DRAWINGS, np.uint16)
             count = kernel.legal_drawings(self.tables, self.board, seat, found)
@@ -224,7 +224,7 @@ class BloxxState(State):
             raise IllegalMove("BX-2", key, {"seat": self.active + 1})
 
     def _checked(self, drawing: Drawing, seat: int) -> Move:
-        """The move behind a drawing that a due seat wants to make; IllegalMove if a rule forbids it."""
+        """The move for a drawing that a due seat wants to make; IllegalMove if a rule forbids it."""
         die, cells, circle = drawing
         on_sheet = all(map(is_on_sheet, cells))
         number = self._drawings.find(self._face(die), cells, circle) if on_sheet else None
@@ -330,7 +330,7 @@ class BloxxState(State):
                 for seat in range(self.seats)
             ],
         }
-        return cast("BloxxBoard", board)  # JSON has lists where the type says that they have two parts
+        return cast("BloxxBoard", board)  # JSON has lists where the type has pairs
 
     def __str__(self) -> str:
         return position_text(self)

@@ -1,6 +1,6 @@
-"""Everything that can be drawn with given dice, computed once: what the kernel reads, and what names a drawing.
+"""Everything that can be drawn with given dice, computed once: the kernel's tables, and the texts of drawings.
 
-`kernel` says how drawings are numbered and what the tables hold.
+`kernel` explains how drawings are numbered and what the tables contain.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ from klotz.games.bloxx.sheets import Cell, Sheet
 from klotz.jit import Structs
 
 REST: Final = "rest"
-"""The contact ruling by which shapes come to rest; any other lets them touch with a side."""
+"""The contact ruling by which shapes must rest on something; with any other they only need to share a side."""
 
 
 class Drawings:
@@ -86,7 +86,7 @@ class Drawings:
         return text
 
     def number(self, face: int, text: str) -> int:
-        """The drawing of a face behind a text that is known to be one, written as `text` writes it."""
+        """The drawing of a face for a text that is known to be valid and in canonical form."""
         number = self._numbers.get((face, text))
         if number is None:
             _, cells, circle = parse_drawing(text)
@@ -108,11 +108,11 @@ class Drawings:
         return (slot * kernel.ROWS + low) * kernel.MARKS + mark
 
     def circles(self, face: int, cells: Sequence[Cell]) -> Iterator[Cell]:
-        """Where the circle of a face can be when its shape lies on these cells; nowhere if it cannot."""
+        """Where the circle of a face can be when its shape is on these cells; empty if it does not fit."""
         return (cell for cell in cells if self.find(face, cells, cell) is not None)
 
 
-# Bounded, for sheets and dice may come from anybody.
+# Bounded, since anybody may supply sheets and dice.
 @lru_cache(maxsize=64)
 def drawings_of(sheet: Sheet, dice: Dice, contact: str) -> Drawings:
     return Drawings(sheet, dice, contact)

@@ -37,7 +37,7 @@ class RowPointsView(TypedDict):
     """What a coloured row scores."""
 
     first: int
-    """For those who fill it first."""
+    """For those who complete it first."""
     later: int
 
 
@@ -54,7 +54,7 @@ class FilledSheetView(TypedDict):
     drawn: list[DrawnView]
     gaps: list[Square]
     rows: dict[str, int]
-    """The points that completed rows brought, by the name of the row; known when the turn is over."""
+    """The points for completed rows, by the name of the row; known when the turn is over."""
 
 
 class BloxxBoard(TypedDict):

@@ -1,4 +1,4 @@
-"""Pieces on the move: out of the stock, out of other towers, into one's own."""
+"""Moving pieces: out of the stock, out of other towers, into one's own."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -43,7 +43,7 @@ def take(position: Position, seat: int, number: int) -> Position:
 
 
 def build(position: Position, seat: int, number: int, cells: Cells) -> Position:
-    """A piece enters a tower; layers it completes bring cards, a perfect cube the game."""
+    """A piece enters a tower; completed layers earn cards, a perfect cube wins the game."""
     before = position.towers[seat]
     after = before.built(number, cells)
     completed = len(after.full_layers - before.full_layers)
@@ -62,7 +62,7 @@ class Build(Step):
     seat: int
     number: int
     rule: str
-    """The rule by which the piece came into the hand."""
+    """The rule by which the seat got the piece."""
 
     def due(self, position: Position) -> tuple[int, ...]:
         return (self.seat,)
@@ -85,8 +85,9 @@ class Build(Step):
 class Supply(Step):
     """The mover takes a piece from the stock and builds it: one kind on a piece disc (BQ-4), any on build (BQ-8).
 
-    With cards, whoever stands on a piece disc may play the card of its kind and take any piece (BQ-M4). If the kind
-    cannot be had, the mover is asked all the same, and may pass: else the asking would tell who holds the card.
+    With cards, the mover on a piece disc may play the card of its kind and take any piece (BQ-M4). If the kind
+    is not available, the mover is asked anyway and may pass: otherwise the question would reveal who holds the
+    card.
     """
 
     kind: str | None
@@ -158,7 +159,7 @@ def _refused_card(position: Position, card: str, wanted: str | None, rule: str) 
 
 @dataclass(frozen=True, slots=True)
 class Steal(Step):
-    """The mover takes a piece of somebody else's, if there is one it can take and build (BQ-9)."""
+    """The mover takes somebody else's piece, if there is one it can take and build (BQ-9)."""
 
     def run(self, position: Position) -> Position | None:
         return None if any(True for _ in self.moves(position)) else position
@@ -194,13 +195,13 @@ class Stolen(Step):
     number: int
 
     def run(self, position: Position) -> Position | None:
-        # What follows is put in front of the agenda last first: cards are lost before the piece is built.
+        # Pushed onto the agenda in reverse: cards are lost before the piece is built.
         return won(take(position.then(Build(position.turn, self.number, "BQ-9")), self.target, self.number))
 
 
 @dataclass(frozen=True, slots=True)
 class Swaps(Step):
-    """The mover swaps a piece with each of these players, in the order it likes (BQ-6, BQ-7, BQ-10)."""
+    """The mover swaps a piece with each of these players, in any order (BQ-6, BQ-7, BQ-10)."""
 
     left: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""The cards of Maestro: dealt, lost, and the defence that whoever is aimed at is asked for."""
+"""The cards of Maestro: dealing them, losing them, and asking a target whether to defend."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from klotz.games.contract import Chance, IllegalMove, Move
 
 @dataclass(frozen=True, slots=True)
 class Deal(Step):
-    """Chance deals a seat so many cards, one at a time. Only that seat sees which (BQ-M1, BQ-M7, BQ-M8)."""
+    """Chance deals a seat this many cards, one at a time. Only that seat sees which (BQ-M1, BQ-M7, BQ-M8)."""
 
     seat: int
     count: int
@@ -22,7 +22,7 @@ class Deal(Step):
             return position
         if not position.pile and position.discards:
             return _reshuffled(position).then(self)
-        return None if position.pile else position  # all cards are in hands: there is none to draw
+        return None if position.pile else position  # all cards are in hands: there is nothing to draw
 
     def chances(self, position: Position) -> tuple[Chance, ...]:
         return even_chances([(f"deal {self.seat + 1} {card}", count) for card, count in position.pile])
@@ -47,7 +47,7 @@ def _reshuffled(position: Position) -> Position:
 
 @dataclass(frozen=True, slots=True)
 class Lose(Step):
-    """The left neighbour blindly draws so many cards of a seat and discards them (BQ-M7)."""
+    """The left neighbour blindly draws this many cards from a seat and discards them (BQ-M7)."""
 
     seat: int
     count: int
@@ -67,7 +67,7 @@ class Lose(Step):
 
 @dataclass(frozen=True, slots=True)
 class Ask(Step):
-    """Whoever is aimed at may defend (BQ-M5). All are asked, whether they can or not: else the asking would tell."""
+    """The target may defend (BQ-M5). It is asked even if it cannot, so that the question reveals nothing."""
 
     target: int
     about: Step
@@ -92,7 +92,7 @@ class Ask(Step):
 
 
 def aimed(position: Position, target: int, about: Step) -> Position:
-    """Go on with something aimed at a seat, which may defend itself if there are cards."""
+    """Proceed with an action against a seat, which may defend itself if there are cards."""
     return position.then(Ask(target, about) if position.has_cards else about)
 
 

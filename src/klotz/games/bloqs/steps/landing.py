@@ -1,4 +1,4 @@
-"""What a disc means for whoever lands on it."""
+"""What happens to a player who lands on a disc."""
 
 from dataclasses import dataclass
 
@@ -10,10 +10,10 @@ from klotz.games.bloqs.steps.step import Step
 
 @dataclass(frozen=True, slots=True)
 class Land(Step):
-    """Alone: the piece (BQ-4) or the action (BQ-5). In company: swaps, and then only an action (BQ-6, BQ-7).
+    """Alone: the piece (BQ-4) or the action (BQ-5). With others: swaps, and then only an action (BQ-6, BQ-7).
 
-    `apart` is a pawn that does not count as company: the one that a teleport changed places with (BQ-M3), which is
-    still there when both stood on the same disc.
+    `apart` is a pawn that does not count: the one that a teleport changed places with (BQ-M3), which is still
+    there if both were on the same disc.
     """
 
     apart: int | None = None

@@ -13,7 +13,7 @@ class Step:
     """One step of a turn. Immutable data: what it needs to know is in its fields and in the position."""
 
     def run(self, position: Position) -> Position | None:
-        """What happens by itself, with the step off the agenda; None if somebody has to decide."""
+        """What happens automatically once the step is off the agenda; None if somebody has to decide."""
         return None
 
     def due(self, position: Position) -> tuple[int, ...]:
@@ -27,14 +27,14 @@ class Step:
             yield move
 
     def play(self, position: Position, words: list[str]) -> Position:
-        """The position after a legal move, given as its words. The step has been taken off the agenda."""
+        """The position after a legal move, given as its words. The step is already off the agenda."""
         raise AssertionError(f"{self} has no moves")
 
     def is_legal(self, position: Position, text: str) -> bool:
         return any(move.text == text for move in self.moves(position))
 
     def refusal(self, position: Position, words: list[str]) -> IllegalMove:
-        """Why a move of the game is none here."""
+        """Why a valid move text is not a move in this step."""
         return IllegalMove("BQ-3", "bloqs-not-now", {"expected": self.name})
 
     @property
@@ -56,7 +56,7 @@ def _plain(value: Any) -> Any:
 
 
 def settled(position: Position) -> Position:
-    """Let everything happen that happens by itself, until somebody is due or the game is over."""
+    """Run automatic steps until somebody is due or the game is over."""
     while position.ended is None:
         step, *rest = position.agenda
         after = step.run(position.with_agenda(tuple(rest)))
@@ -67,6 +67,6 @@ def settled(position: Position) -> Position:
 
 
 def even_chances(texts: list[tuple[str, int]]) -> tuple[Chance, ...]:
-    """Chance's moves, as likely as they are many."""
+    """Chance moves, weighted by their counts."""
     total = sum(count for _, count in texts)
     return tuple(Chance(Move(CHANCE, text), count / total) for text, count in texts if count)

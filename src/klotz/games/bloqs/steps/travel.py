@@ -37,7 +37,7 @@ class Roll(Step):
 
 
 def travelling(position: Position, pips: int) -> Position:
-    """Move on so far: clockwise, or as the mover likes (BQ-17, BQ-M1)."""
+    """Move this far: clockwise, or in the direction the mover chooses (BQ-17, BQ-M1)."""
     if position.rules.free_direction:
         return position.then(Direction(pips))
     return _arrived(position, pips)
@@ -61,12 +61,12 @@ class Direction(Step):
 
 
 def destination(spot: Spot, pips: int) -> int:
-    """Where a pawn gets to, backwards if negative. From a start circle the first disc is the one it stands before."""
+    """Where a pawn ends up; negative moves go backwards. From a start circle, the first disc is the one after it."""
     return (spot.disc + pips - (spot.on_start and pips > 0)) % PLACES
 
 
 def _arrived(position: Position, pips: int) -> Position:
-    """The pawn so many discs further, backwards if negative; what lies face down there is turned up."""
+    """The pawn moved this many discs, backwards if negative; a face-down disc there is turned up."""
     place = destination(position.pawns[position.turn], pips)
     after = position.with_pawn(position.turn, Spot(place))
     return after.then(Land()) if after.discs[place] else after.then(TurnUp(place), Land())
@@ -74,7 +74,7 @@ def _arrived(position: Position, pips: int) -> Position:
 
 @dataclass(frozen=True, slots=True)
 class TurnUp(Step):
-    """Chance says what a disc is, when it is turned up (BQ-3)."""
+    """Chance decides what a disc is when it is turned up (BQ-3)."""
 
     place: int
 
@@ -88,7 +88,7 @@ class TurnUp(Step):
 
 @dataclass(frozen=True, slots=True)
 class Travel(Step):
-    """With cards, the mover rolls or plays a card in place of the roll (BQ-M2, BQ-M3)."""
+    """With cards, the mover rolls or plays a card instead (BQ-M2, BQ-M3)."""
 
     def moves(self, position: Position) -> Iterator[Move]:
         seat = position.turn

@@ -10,7 +10,7 @@ from klotz.games.contract import Chance
 
 @dataclass(frozen=True, slots=True)
 class OpeningRoll(Step):
-    """Each rolls, the highest begins; those who share the highest roll again (BQ-2)."""
+    """Everybody rolls and the highest begins; ties roll again (BQ-2)."""
 
     rolling: tuple[int, ...]
     rolled: tuple[int, ...] = ()
@@ -34,7 +34,7 @@ def begin_turn(position: Position) -> Position:
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Step):
-    """The game ends after the turn that empties the stock or turns up the last disc (BQ-15); else the next is on."""
+    """The game ends after the turn that empties the stock or turns up the last disc (BQ-15); else the next begins."""
 
     def run(self, position: Position) -> Position | None:
         if not position.stock:
