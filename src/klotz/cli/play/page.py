@@ -49,14 +49,15 @@ def _follow(address: str, browser: bool) -> None:
     if browser:
         webbrowser.open(address)
     time.sleep(_USUAL_SECONDS)
-    if _are_games_ready(address):
+    if _are_games_ready(address) is not False:
         return
     typer.echo(
         "Compiling the games, once and in the background: a minute or two. The page shows how far it is."
     )
-    while not _are_games_ready(address):
+    while (ready := _are_games_ready(address)) is False:
         time.sleep(_LOOK_SECONDS)
-    typer.echo("All games are ready.")
+    if ready:
+        typer.echo("All games are ready.")
 
 
 def _is_up(address: str) -> bool:
@@ -71,10 +72,10 @@ def _is_up(address: str) -> bool:
     return False
 
 
-def _are_games_ready(address: str) -> bool:
-    """Also when nobody answers any more: then there is nothing to wait for."""
+def _are_games_ready(address: str) -> bool | None:
+    """None when nobody answers any more: then there is nothing to wait for."""
     try:
         with urllib.request.urlopen(f"{address}api/ready", timeout=30) as answer:
             return bool(json.load(answer)["ready"])
     except OSError:
-        return True
+        return None
