@@ -61,6 +61,7 @@ ENDPOINTS: Final[dict[str, Any]] = {
     "GET /api/me/stream": OWN,
     "GET /api/puzzles/{game}/{day}": OWN,  # the same for everybody, and about no table
     "POST /api/puzzles/{game}/{day}/answer": OWN,
+    "GET /api/words/{language}": OWN,
     "GET /{path:path}": OWN,  # the page itself: files, the same for everybody
     # What shows a table, or many.
     "GET /api/games": OPEN,

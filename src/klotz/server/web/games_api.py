@@ -41,7 +41,7 @@ async def games(request: Request) -> Response:
     return Response(made.body, media_type="application/json", headers=headers)
 
 
-@router.get("/words/{language}", response_class=PlainTextResponse)
+@router.get("/words/{language}", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def sentences(language: Annotated[str, Path(pattern="^[a-z]{2}$")]) -> Response:
     """The sentences of games from other packages, as a Fluent file, in English where a game has no others."""
     return PlainTextResponse(await asyncio.to_thread(words.of_families, language))
