@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from cobble.game import CobbleState
-from cobble.yard import Square, squares_of
+from cobble.yard import STONES, Square, squares_of
 from klotz import State
 from klotz.picture import Element, Picture, Rectangle, Text
 from klotz.records.drawing import Drawing, Target
@@ -12,7 +12,8 @@ from klotz.records.drawing.palette import DARK, LIGHT, PaletteName, paints
 
 _CELL: Final = 48
 _MARGIN: Final = 30
-_FOOT: Final = 34
+_FOOT: Final = 48
+_SMALL: Final = 18
 
 
 def picture(
@@ -43,9 +44,13 @@ def picture(
             elements.append(Text(_MARGIN + along, below, chr(ord("a") + index), fill=theme.label))
             elements.append(Text(_MARGIN - 12, below - 12 - along, str(index + 1), fill=theme.label))
     side = 2 * _MARGIN + state.size * _CELL
-    if state.stone:
-        elements.append(Text(side / 2, side + 8, state.stone, size=18, fill=theme.highlight))
-    said = f"Cobble. {state.stone or ''}" if title is None else title
+    if state.stone:  # drawn rather than named, so that it needs no translation
+        shape = STONES[state.stone]
+        left, bottom = (side - shape.extent[0] * _SMALL) / 2, side + _FOOT - 8
+        for x, y in shape.cells:
+            corner = left + x * _SMALL, bottom - (y + 1) * _SMALL
+            elements.append(Rectangle(*corner, _SMALL, _SMALL, fill=theme.label, stroke=theme.background))
+    said = f"Cobble: {state.stone or 'nothing rolled'}" if title is None else title
     return Picture(side, side + _FOOT, tuple(elements), title=said, background=theme.background)
 
 

@@ -2,6 +2,10 @@
 
 game-cobble = Cobble: gemeinsam einen Hof pflastern, die größte Fläche gewinnt
 
+# Auf der Karte in der Seite, und die Einstellung dort.
+page-about-cobble = Pflastert gemeinsam den Hof: Die größte Fläche gewinnt.
+page-option-size = Felder an jeder Seite
+
 rule-CB-1 = **Reihenfolge.** Zwei bis vier pflastern einen Hof von sechs mal sechs Feldern. Die erste Person beginnt, dann geht es reihum.
 rule-CB-1-ruling = Mit `size=8` hat der Hof acht mal acht Felder.
 

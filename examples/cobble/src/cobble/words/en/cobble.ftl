@@ -2,6 +2,10 @@
 
 game-cobble = Cobble: pave a yard together, the largest patch wins
 
+# On the card in the page, and the option there.
+page-about-cobble = Pave the yard together: the largest patch wins.
+page-option-size = Squares along each side
+
 rule-CB-1 = **Turns.** Two to four players pave one yard of six squares by six. The first player begins, then everybody has a turn in order.
 rule-CB-1-ruling = `size=8` makes the yard eight squares by eight.
 
