@@ -10,12 +10,14 @@ from itertools import chain, groupby
 from typing import Final, TypeVar
 
 LONGEST: Final = (
-    "server/whole/test_kills.py",
-    "page/test_access.py",
     "page/test_words.py",
-    "page/test_games.py",
+    "server/whole/test_kills.py",
     "games/bloqs/test_statics.py",
     "cli/test_play_bloqs.py",
+    "games/blokus/test_twin.py",
+    "page/test_access.py",
+    "page/test_games.py",
+    "players/blokus/test_search.py",
     "server/whole/test_troubles.py",
     "page/test_keyboard.py",
     "page/test_together.py",
@@ -24,6 +26,7 @@ LONGEST: Final = (
     "page/test_connection.py",
     "server/whole/test_strange_questions.py",
     "test_jit.py",
+    "players/bloqs/test_search.py",
     "server/whole/test_stopping.py",
     "server/whole/test_two_nodes.py",
     "test_docs.py",

@@ -85,8 +85,7 @@ def placements(size: int) -> list[Placement]:
 class NaiveBlokus:
     """A game by the rulebook. Colours are numbers in turn order; a seat is who moves a colour."""
 
-    def __init__(self, name: str, starts: str, scoring: str) -> None:
-        self.scoring = scoring
+    def __init__(self, name: str, starts: str) -> None:
         self.size = 14 if name == "blokus-duo" else 20
         corners = [(4, 9), (9, 4)] if name == "blokus-duo" else [(0, 19), (19, 19), (19, 0), (0, 0)]
         squares = [1 << (x + y * self.size) for x, y in corners]
@@ -145,11 +144,11 @@ class NaiveBlokus:
     def is_over(self) -> bool:
         return not self.can_place(self.turn)
 
-    def scores(self) -> list[int]:
+    def scores(self, scoring: str) -> list[int]:
         per_colour = []
         for own in self.played:
             left = 89 - sum(len(PIECES[p.piece]) for p in own)
-            if self.scoring == "basic":
+            if scoring == "basic":
                 per_colour.append(left)
             elif left:
                 per_colour.append(-left)

@@ -48,7 +48,7 @@ def test_perft_by_push_and_pop(line: str) -> None:
 
 def test_perft_of_the_twin() -> None:
     """The naive twin counts two plies from a corner: 58 moves, each answered by 58."""
-    twin = NaiveBlokus("blokus", "own", "basic")
+    twin = NaiveBlokus("blokus", "own")
     assert len(twin.legal()) == 58
     twin.play(twin.legal()[0].text)
     assert len(twin.legal()) == 58
