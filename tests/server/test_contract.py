@@ -1,5 +1,6 @@
 """The contract between server and page: what is written by hand is what the models promise, for every game."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -29,6 +30,8 @@ class OfBloqs(Out):
     view: BloqsView
 
 
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
+
 VIEWS: dict[str, type[Out]] = {"blokus": OfBlokus, "bloxx": OfBloxx, "bloqs": OfBloqs}
 
 
@@ -54,6 +57,8 @@ def test_the_catalogue_tells_everything_about_a_game() -> None:
     by_name = {game.name: game for game in found.games}
     duo = by_name["blokus-duo"]
     assert (duo.title, duo.family, duo.variant_of, duo.seats) == ("Blokus Duo", "blokus", None, [2])
+    boards = {path.parent.name for path in BOARDS.glob("*/index.ts")}
+    assert {game.board for game in found.games} == boards - {"generic"}
     assert duo.colours == [["blue"], ["red"]]
     assert by_name["blokus-2"].colours == [["blue", "red"], ["yellow", "green"]]
     assert by_name["blokus-2"].variant_of == "blokus"

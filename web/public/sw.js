@@ -1,6 +1,7 @@
-// Keeps the page itself, so that it opens at once and says in its own words when there is no connection. Nothing of the
-// API is ever kept: a board that is out of date would be worse than none.
-const KEPT = "klotz-page-1";
+// Keeps the page itself, and which games there are, so that it opens without a connection and says so in its own words.
+// Nothing else of the API is ever kept: a board that is out of date would be worse than none.
+const KEPT = "klotz-page-2";
+const GAMES = "/api/games";
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -16,8 +17,10 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api/")) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (url.pathname === GAMES) event.respondWith(newestGames(request));
+  else if (url.pathname.startsWith("/api/")) return;
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(request));
   else if (request.mode === "navigate") event.respondWith(newestFirst());
 });
 
@@ -44,6 +47,18 @@ async function newestFirst() {
     return answer;
   } catch {
     return (await cache.match("/")) ?? Response.error();
+  }
+}
+
+/** They change with the server only; offline they are those that were seen last. */
+async function newestGames(request) {
+  const cache = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(GAMES, answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match(GAMES)) ?? Response.error();
   }
 }
 

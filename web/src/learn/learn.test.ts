@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
+import { goesToMiddle, isBig, LESSON as BLOKUS, takesCorner, touchesOthers } from "../games/blokus/lesson";
+import { isGoodSwap, LESSON as BLOQS, liesFlat, stealsBig } from "../games/bloqs/lesson";
+import { LESSON as BLOXX } from "../games/bloxx/lesson";
 import type { View } from "../lib/api/protocol";
+import { SAMPLE } from "../lib/games/sample";
 import { dayOf, daysBefore, lastDays } from "./days";
 import { keepPuzzle, keepStep, loadKept, readKept, streak } from "./kept";
 import { movesIn, partOf as scorePart, type Happening } from "./lesson";
-import { goesToMiddle, isBig, takesCorner, touchesOthers } from "./lesson-blokus";
-import { isGoodSwap, liesFlat, stealsBig } from "./lesson-bloqs";
-import { LESSONS } from "./lessons";
 import { hasBoard, partOf } from "./parts";
 
 beforeEach(() => localStorage.clear());
@@ -14,20 +15,26 @@ beforeEach(() => localStorage.clear());
 describe("addresses", () => {
   it.each([
     [null, null],
-    ["blokus", null],
+    ["squares", null],
     ["puzzles", { part: "puzzles" }],
-    ["bloxx/lesson", { part: "lesson", family: "bloxx" }],
-    ["blokus-duo/tips", { part: "tips", family: "blokus" }],
-    ["bloqs/puzzle", { part: "puzzle", game: "bloqs", day: null }],
-    ["bloqs/puzzle/2026-11-05", { part: "puzzle", game: "bloqs", day: "2026-11-05" }],
-    ["bloqs/puzzle/never", { part: "puzzle", game: "bloqs", day: null }],
+    ["squares/lesson", { part: "lesson", board: "flat" }],
+    ["squares-duel/tips", { part: "tips", board: "flat" }],
+    ["squares-duel/puzzle", { part: "puzzle", game: "squares-duel", day: null }],
+    ["squares/puzzle/2026-11-05", { part: "puzzle", game: "squares", day: "2026-11-05" }],
+    ["squares/puzzle/never", { part: "puzzle", game: "squares", day: null }],
+    ["towers/puzzle", null],
+    ["towers/lesson", null],
     ["chess/lesson", null],
   ])("%s", (what, part) => {
-    expect(partOf(what)).toEqual(part);
+    expect(partOf(what, SAMPLE)).toEqual(part);
   });
 
   it("gives boards room", () => {
-    expect([hasBoard("bloxx/lesson"), hasBoard("bloxx/tips"), hasBoard(null)]).toEqual([true, false, false]);
+    expect(["squares/lesson", "squares/tips", null].map((what) => hasBoard(partOf(what, SAMPLE)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -87,7 +94,7 @@ describe("lessons", () => {
   });
 
   it("have five steps each", () => {
-    expect(Object.values(LESSONS).map((steps) => steps.length)).toEqual([5, 5, 5]);
+    expect([BLOKUS, BLOXX, BLOQS].map((steps) => steps.length)).toEqual([5, 5, 5]);
     expect(movesIn("\n roll 3\n\n cw\n")).toEqual(["roll 3", "cw"]);
     expect(scorePart(view, 0, "gaps")).toBe(-2);
     expect(scorePart(view, 3, "gaps")).toBe(0);

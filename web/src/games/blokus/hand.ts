@@ -1,6 +1,7 @@
 /** The piece in one's hand: which, how it lies, where it is held over the board. All of it is data. */
 import { moveText, nearest, placesOf, type MoveIndex, type Placement } from "./moves";
-import { flipped, shapeOf, spanOf, turned, type Cell } from "./shapes";
+import type { Pieces } from "./pieces";
+import { flipped, spanOf, turned, type Cell } from "./shapes";
 
 export interface Hand {
   piece: string;
@@ -13,13 +14,14 @@ export interface Hand {
 export const REACH = 1.6;
 
 /** A piece taken in hand: the way it lies in the box, or the first way round that fits somewhere. */
-export function pick(piece: string, index: MoveIndex): Hand {
-  let shape = shapeOf(piece);
+export function pick(piece: string, index: MoveIndex, pieces: Pieces): Hand {
+  const inBox = pieces.shapeOf(piece);
+  let shape = inBox;
   for (let way = 0; way < 8; way++) {
     if (placesOf(index, piece, shape).length) break;
     shape = way === 3 ? flipped(shape) : turned(shape);
   }
-  return { piece, shape: placesOf(index, piece, shape).length ? shape : shapeOf(piece), at: null };
+  return { piece, shape: placesOf(index, piece, shape).length ? shape : inBox, at: null };
 }
 
 export function cellsOf(hand: Hand): Cell[] {

@@ -1,10 +1,12 @@
 /** What whoever plays here holds, and where, until it is a move. Pointers, keys and buttons all work on it. */
 import { cellsOf, flip, jump, nudge, over, pick, placeOf, textOf, turn, type Hand } from "./hand";
 import type { MoveIndex } from "./moves";
-import { PIECES, type Cell } from "./shapes";
+import type { Pieces } from "./pieces";
+import type { Cell } from "./shapes";
 
 export interface Situation {
   size: number;
+  pieces: Pieces;
   index: MoveIndex;
   /** The pieces to choose from. */
   left: readonly string[];
@@ -36,7 +38,8 @@ export class Holding {
   readonly shape = $derived(this.hand?.shape ?? null);
 
   take(piece: string): void {
-    this.hand = pick(piece, this.#now().index);
+    const { index, pieces } = this.#now();
+    this.hand = pick(piece, index, pieces);
     this.laid = false;
   }
 
@@ -83,8 +86,8 @@ export class Holding {
 
   /** The next piece that fits somewhere, or the one before. */
   takeAnother(step: 1 | -1): void {
-    const { left, active, index } = this.#now();
-    const offered = PIECES.filter((piece) => left.includes(piece) && (!active || index.has(piece))).reverse();
+    const { left, active, index, pieces } = this.#now();
+    const offered = pieces.inOrder(left).filter((piece) => !active || index.has(piece));
     const here = this.hand ? offered.indexOf(this.hand.piece) : step > 0 ? -1 : 0;
     const piece = offered[(here + step + offered.length) % offered.length];
     if (piece) this.take(piece);

@@ -1,5 +1,6 @@
 /** The server's list of moves, laid out so that a hand finds its way in it; and moves as text. */
-import { cornerOf, keyOf, normal, pieceOf, sorted, type Cell } from "./shapes";
+import type { Pieces } from "./pieces";
+import { cornerOf, keyOf, normal, sorted, type Cell } from "./shapes";
 
 export interface Placement {
   text: string;
@@ -28,11 +29,11 @@ export function parseMove(text: string): Cell[] {
 /** By piece, and then by which way round it lies. */
 export type MoveIndex = ReadonlyMap<string, ReadonlyMap<string, readonly Placement[]>>;
 
-export function indexMoves(legal: readonly string[]): MoveIndex {
+export function indexMoves(legal: readonly string[], pieces: Pieces): MoveIndex {
   const index = new Map<string, Map<string, Placement[]>>();
   for (const text of legal) {
     const cells = parseMove(text);
-    const piece = pieceOf(cells);
+    const piece = pieces.named(cells);
     if (piece === undefined) continue; // a pass
     const ways = index.get(piece) ?? new Map<string, Placement[]>();
     const key = keyOf(normal(cells));

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { Holding } from "./holding.svelte";
 import { indexMoves } from "./moves";
 import { Pointing } from "./pointing.svelte";
+import { PIECES } from "./sample";
 import { EDGE } from "./squares";
 
 const SIZE = 14;
@@ -18,7 +19,15 @@ let pointing: Pointing;
 function sit({ confirm = false, active = true } = {}): void {
   const side = SQUARE * (SIZE + 2 * EDGE);
   const field = { getBoundingClientRect: () => new DOMRect(0, 0, side, side) } as Element;
-  const situation = { size: SIZE, index: indexMoves(LEGAL), left: ["1", "2"], active, confirm, play };
+  const situation = {
+    size: SIZE,
+    pieces: PIECES,
+    index: indexMoves(LEGAL, PIECES),
+    left: ["1", "2"],
+    active,
+    confirm,
+    play,
+  };
   holding = new Holding(() => situation);
   pointing = new Pointing(holding, () => ({ size: SIZE, margin: EDGE, field, flyer: undefined }));
 }

@@ -1,40 +1,6 @@
-/** The 21 pieces and all ways to lay them. Cells are [column, row], rows counted upwards as on the board. */
+/** Shapes of squares, and all ways to lay them. Cells are [column, row], rows counted upwards as on the board. */
 
 export type Cell = readonly [column: number, row: number];
-
-/** Drawn row by row from the top, as one would on squared paper. */
-const DRAWN: Record<string, string> = {
-  "1": "#",
-  "2": "##",
-  I3: "###",
-  V3: "#./##",
-  I4: "####",
-  L4: "#../###",
-  T4: ".#./###",
-  O: "##/##",
-  S: ".##/##.",
-  F: ".##/##./.#.",
-  I5: "#####",
-  L5: "#.../####",
-  N: ".###/##..",
-  P: "##/##/#.",
-  T5: "###/.#./.#.",
-  U: "#.#/###",
-  V5: "#../#../###",
-  W: "#../##./.##",
-  X: ".#./###/.#.",
-  Y: ".#../####",
-  Z5: "##./.#./.##",
-};
-
-export const PIECES: readonly string[] = Object.keys(DRAWN);
-
-function cellsOf(drawn: string): Cell[] {
-  const rows = drawn.split("/");
-  return rows.flatMap((row, fromTop) =>
-    Array.from(row).flatMap((mark, column): Cell[] => (mark === "#" ? [[column, rows.length - 1 - fromTop]] : [])),
-  );
-}
 
 /** Row by row from the bottom, each row from the left: the order in which moves are written. */
 export function sorted(cells: readonly Cell[]): Cell[] {
@@ -68,28 +34,6 @@ export function flipped(cells: readonly Cell[]): Cell[] {
 
 export function keyOf(cells: readonly Cell[]): string {
   return cells.map((cell) => cell.join()).join(" ");
-}
-
-const SHAPES = new Map(PIECES.map((piece) => [piece, normal(cellsOf(DRAWN[piece] ?? ""))]));
-const NAMES = new Map<string, string>();
-for (const [piece, cells] of SHAPES) {
-  for (const side of [cells, flipped(cells)]) {
-    let turning = side;
-    for (let quarter = 0; quarter < 4; quarter++) {
-      NAMES.set(keyOf(turning), piece);
-      turning = turned(turning);
-    }
-  }
-}
-
-/** A piece as it lies in the box. */
-export function shapeOf(piece: string): Cell[] {
-  return SHAPES.get(piece) ?? [];
-}
-
-/** Which piece covers these cells. */
-export function pieceOf(cells: readonly Cell[]): string | undefined {
-  return NAMES.get(keyOf(normal(cells)));
 }
 
 /** The edge of a shape as a path of unit lines, in a drawing where y counts downwards from `top`. */

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
+import { PIECES } from "./sample";
 import { colourBefore, covering, placedWith, type BlokusView } from "./view";
+
+const COLOURS = [
+  ["blue", "red"],
+  ["yellow", "green"],
+];
 
 const view = {
   game: "blokus-2",
@@ -12,7 +18,7 @@ const view = {
 } as unknown as BlokusView;
 
 it("shows a move at once", () => {
-  const placed = placedWith(view, "b2,c2");
+  const placed = placedWith(view, "b2,c2", PIECES);
   expect(placed.at(-1)).toEqual({
     colour: "red",
     piece: "2",
@@ -21,13 +27,13 @@ it("shows a move at once", () => {
       [2, 1],
     ],
   });
-  expect(placedWith(view, null)).toBe(view.placed);
+  expect(placedWith(view, null, PIECES)).toBe(view.placed);
   expect(covering(placed).get("c2")).toBe("red");
 });
 
 it("puts the right colour before each player", () => {
-  expect(colourBefore(view, 0, 0)).toBe("red");
-  expect(colourBefore(view, null, 0)).toBe("red"); // blue has played, so red is next
-  expect(colourBefore(view, null, 1)).toBe("green");
-  expect(colourBefore(view, null, null)).toBe("red");
+  expect(colourBefore(view, COLOURS, 0, 0)).toBe("red");
+  expect(colourBefore(view, COLOURS, null, 0)).toBe("red"); // blue has played, so red is next
+  expect(colourBefore(view, COLOURS, null, 1)).toBe("green");
+  expect(colourBefore(view, COLOURS, null, null)).toBe("red");
 });

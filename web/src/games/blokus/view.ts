@@ -1,41 +1,31 @@
 /** What the server shows of a game of the Blokus family, and what a board makes of it. */
-import type { View } from "../../lib/api/protocol";
-import { coloursOf } from "../../lib/games/catalogue";
+import type { Game } from "../../lib/api/protocol";
+import type * as schema from "../../lib/api/schema";
 import { cellText, parseMove } from "./moves";
-import { pieceOf, type Cell } from "./shapes";
+import type { Pieces } from "./pieces";
+import type { Cell } from "./shapes";
 
-export interface Placed {
-  colour: string;
-  piece: string;
-  cells: Cell[];
-}
-
-export interface BlokusView extends View {
-  size: number;
-  /** Whose turn it is; null when the game is over. */
-  colour: string | null;
-  /** The colour of each move so far, passes included. */
-  turns: string[];
-  placed: Placed[];
-  /** What each colour has left. */
-  pieces: Record<string, string[]>;
-  /** Starting squares that are open to each colour, while it has not begun. */
-  starts: Record<string, Cell[]>;
-}
+export type BlokusView = schema.BlokusView;
+export type Placed = Omit<schema.PlacedView, "cells"> & { cells: readonly Cell[] };
 
 /** All pieces on the board, the one that is on its way to the server too. */
-export function placedWith(view: BlokusView, pending: string | null): Placed[] {
+export function placedWith(view: BlokusView, pending: string | null, pieces: Pieces): readonly Placed[] {
   if (pending === null || view.colour === null) return view.placed;
   const cells = parseMove(pending);
-  const piece = pieceOf(cells);
+  const piece = pieces.named(cells);
   return piece ? [...view.placed, { colour: view.colour, piece, cells }] : view.placed;
 }
 
 /** The colour whose pieces lie before one: the one in turn here, or else one's own that plays next. */
-export function colourBefore(view: BlokusView, mover: number | null, eyes: number | null): string | null {
+export function colourBefore(
+  view: BlokusView,
+  colours: Game["colours"],
+  mover: number | null,
+  eyes: number | null,
+): string | null {
   if (mover !== null && view.colour !== null) return view.colour;
   if (eyes === null) return view.colour;
-  const own = coloursOf(view.game)[eyes] ?? [];
+  const own = colours[eyes] ?? [];
   const turnsOf = (colour: string) => view.turns.filter((turn) => turn === colour).length;
   return [...own].sort((a, b) => turnsOf(a) - turnsOf(b))[0] ?? null;
 }

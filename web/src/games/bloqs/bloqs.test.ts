@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { atOrigin, cellText, isFull, lieOf, parseCell, parseCells, rotated, type Axis, type Cell } from "./cells";
 import { FLAT, KINDS, kindOf, numberOf, pieceText } from "./pieces";
 import { completes, firstPlace, liesOf, nudged, placeAt, placesByPiece, turned } from "./placing";
-import { beside, destination, onRing, path } from "./ring";
+import { beside, onRing, path } from "./ring";
 import { gives, takes, type Swap } from "./task";
 
 describe("cells", () => {
@@ -99,11 +99,11 @@ describe("placing", () => {
 });
 
 describe("ring", () => {
-  it("counts the disc before a start circle as the first one clockwise", () => {
-    expect(destination({ disc: 1, on_start: true }, 1, true, 20)).toBe(0);
-    expect(destination({ disc: 1, on_start: true }, 1, false, 20)).toBe(19);
-    expect(destination({ disc: 20, on_start: false }, 3, true, 20)).toBe(2);
-    expect(path({ disc: 1, on_start: true }, 3, true, 20)).toEqual([0, 1, 2]);
+  const pawn = { disc: 1, on_start: true, clockwise: [1, 2, 3], counter_clockwise: [20, 19, 18] };
+
+  it("goes by the places that the server says", () => {
+    expect(path(pawn, 3, true)).toEqual([0, 1, 2]);
+    expect(path(pawn, 1, false)).toEqual([19]);
   });
 
   it("has the first place in front and goes on clockwise", () => {
@@ -113,9 +113,9 @@ describe("ring", () => {
 
   it("puts pawns on one disc beside each other", () => {
     const pawns = [
-      { disc: 3, on_start: false },
-      { disc: 3, on_start: false },
-      { disc: 3, on_start: true },
+      { ...pawn, disc: 3, on_start: false },
+      { ...pawn, disc: 3, on_start: false },
+      { ...pawn, disc: 3, on_start: true },
     ];
     expect([0, 1, 2].map((seat) => beside(pawns, seat))).toEqual([-0.5, 0.5, 0]);
   });

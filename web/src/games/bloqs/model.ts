@@ -4,7 +4,7 @@ import { lastBuilt, lastRoll, rollCount } from "./news";
 import { KINDS, kindOf, numberOf, pieceText, type Kind } from "./pieces";
 import type { Place } from "./placing";
 import { gives, takes, type Task, type Theft } from "./task";
-import { startsOf, towersOf, type BloqsView, type Pawn } from "./view";
+import { towersOf, type BloqsView, type Pawn } from "./view";
 
 /** `lit` may be taken, `dim` may not, `chosen` is about to be, `aimed` is wanted by somebody else. */
 export type Mark = "plain" | "lit" | "dim" | "chosen" | "aimed";
@@ -51,6 +51,7 @@ export interface Model {
   held: { seat: number; number: number } | null;
   discs: (string | null)[];
   pawns: Pawn[];
+  /** Before which place of the ring, from 0, each seat's start circle stands. */
   starts: number[];
   /** Pawns that can be changed places with. */
   litPawns: number[];
@@ -128,7 +129,7 @@ export function makeModel({ view, task, choice, mover, pending, names, front }: 
     held: step?.step === "build" && step.seat !== mover ? { seat: step.seat, number: step.number } : null,
     discs: view.discs,
     pawns: view.pawns,
-    starts: startsOf(view),
+    starts: view.starts.map((place) => place - 1),
     litPawns: task.kind === "travel" ? task.teleports : [],
     goals: task.kind === "direction" ? task.ways : [],
     stock: KINDS.map((kind) => stockOf(kind, view, task, choice)),
@@ -150,7 +151,7 @@ function aimedAt(task: Task): string[] {
 }
 
 function stockOf(kind: Kind, view: BloqsView, task: Task, choice: Choice): ShownStock {
-  const count = view.stock[kind];
+  const count = view.stock[kind] ?? 0;
   if (task.kind !== "build" || view.waiting_for?.step !== "supply") return { kind, count, mark: "plain" };
   const chosen = choice.piece !== null && kindOf(choice.piece) === kind;
   const can = [...task.places.keys()].some((piece) => kindOf(piece) === kind);

@@ -6,16 +6,9 @@ export interface Point {
   y: number;
 }
 
-/** Where a pawn gets to, from 0; on a start circle the first disc clockwise is the one it stands before. */
-export function destination(pawn: Pawn, pips: number, clockwise: boolean, places: number): number {
-  const from = pawn.disc - 1;
-  const steps = clockwise ? pips - (pawn.on_start ? 1 : 0) : -pips;
-  return (((from + steps) % places) + places) % places;
-}
-
-/** The discs a pawn passes on its way, its goal last. */
-export function path(pawn: Pawn, pips: number, clockwise: boolean, places: number): number[] {
-  return Array.from({ length: pips }, (_, step) => destination(pawn, step + 1, clockwise, places));
+/** The places a pawn comes by on its way, from 0, its goal last. */
+export function path(pawn: Pawn, pips: number, clockwise: boolean): number[] {
+  return (clockwise ? pawn.clockwise : pawn.counter_clockwise).slice(0, pips).map((disc) => disc - 1);
 }
 
 /**

@@ -25,6 +25,7 @@ function viewOf(step: Step | null, more: Partial<BloqsView> = {}): BloqsView {
     ],
     scores: [],
     outcome: null,
+    starts: [1, 6],
     turn: 0,
     waiting_for: step,
     towers: [
@@ -39,8 +40,8 @@ function viewOf(step: Step | null, more: Partial<BloqsView> = {}): BloqsView {
     stock: { "1": 4, "2": 3, I3: 3, V3: 0, O4: 4, L4: 3, T4: 4, S4: 4 },
     discs: ["L4", ...Array<null>(19).fill(null)],
     pawns: [
-      { disc: 1, on_start: false },
-      { disc: 6, on_start: true },
+      { disc: 1, on_start: false, clockwise: [2, 3, 4, 5, 6, 7], counter_clockwise: [20, 19, 18, 17, 16, 15] },
+      { disc: 6, on_start: true, clockwise: [6, 7, 8, 9, 10, 11], counter_clockwise: [5, 4, 3, 2, 1, 20] },
     ],
     ...more,
   };

@@ -1,6 +1,6 @@
 /** What whoever moves here is asked for, read from the moves that the server lists. */
 import { placesByPiece, type Place } from "./placing";
-import { destination, path } from "./ring";
+import { path } from "./ring";
 import { kindOf } from "./pieces";
 import type { Aim, BloqsView, Pawn } from "./view";
 
@@ -83,12 +83,10 @@ export function readTask(view: BloqsView, legal: readonly string[] | null, mover
 
 function waysOf(view: BloqsView, mover: number, pips: number): Way[] {
   const pawn = view.pawns[mover] as Pawn;
-  const places = view.discs.length;
-  return (["ccw", "cw"] as const).map((move) => ({
-    move,
-    place: destination(pawn, pips, move === "cw", places),
-    path: path(pawn, pips, move === "cw", places),
-  }));
+  return (["ccw", "cw"] as const).map((move) => {
+    const passed = path(pawn, pips, move === "cw");
+    return { move, place: passed.at(-1) ?? pawn.disc - 1, path: passed };
+  });
 }
 
 /** The piece that can be built of a kind now, if one can. */

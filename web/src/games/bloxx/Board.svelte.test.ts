@@ -2,15 +2,17 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Board from "./Board.svelte";
+import { sampleGame } from "../../lib/games/sample";
 import { EMPTY, sample } from "./sample";
 import type { BloxxView } from "./view";
 import type { BoardProps } from "../../lib/games/board";
 
-const seat = { kind: "me", person: "p", name: "Ann", level: null, away: false, out: false } as const;
+const seat = { kind: "me", person: "p", name: "Ann", level: null, away: false, away_at: null, out: false } as const;
 const LEGAL = ["A a1*,b1,c1,d1", "A b1*,c1,d1,e1", "A c1*,d1,e1,f1", "A d1*,e1,f1,g1", "B a1,b1,a2,b2*"];
 
 function props(changes: Partial<BoardProps<BloxxView>> = {}): BoardProps<BloxxView> {
   return {
+    game: sampleGame("bloxx", [2, 1, 3, 4]),
     view: sample(),
     legal: LEGAL,
     mover: 0,
@@ -78,7 +80,7 @@ describe("the board", () => {
     expect(live()).toContain("page-bloxx-not-here");
     press("Enter");
     expect(given.play).toHaveBeenCalledWith("A d2*,e2,f2,g2");
-    given.refused = { code: "illegal_move", reason: "Touch the bottom edge.", rule: "BX-5", details: {} };
+    given.refused = { code: "illegal", reason: "Touch the bottom edge.", rule: "BX-5", details: {} };
     flushSync();
     expect(find('[role="alert"]').textContent).toContain("Touch the bottom edge.");
     press("ArrowDown");

@@ -1,7 +1,7 @@
 /** What drawing a shape somewhere would do, to be read before it is done. */
 import { gapsBelow, marksOf, rowState } from "./marks";
 import type { Drawing } from "./notation";
-import { cellKey, FIRST_POINTS, LATER_POINTS, type Cell, type ColouredRow, type Layout, type SeatSheet } from "./view";
+import { cellKey, type Cell, type ColouredRow, type Layout, type SeatSheet } from "./view";
 
 export interface Effects {
   /** The number that the circle would be on, and where. */
@@ -30,12 +30,12 @@ export function effectsOf(layout: Layout, sheets: readonly SeatSheet[], seat: nu
     const [was, is] = [rowState(layout, before, row), rowState(layout, after, row)];
     if (was === is) continue;
     if (is === "spoilt") effects.spoils.push(row);
-    if (is === "full") effects.completes.push({ row, points: pointsLeft(sheets, row) });
+    if (is === "full") effects.completes.push({ row, points: pointsLeft(layout, sheets, row) });
   }
   return effects;
 }
 
 /** What completing a row brings now: whoever was first in an earlier turn has taken the higher points. */
-export function pointsLeft(sheets: readonly SeatSheet[], row: ColouredRow): number {
-  return sheets.some((sheet) => sheet.rows[row.name] === FIRST_POINTS) ? LATER_POINTS : FIRST_POINTS;
+export function pointsLeft({ points }: Layout, sheets: readonly SeatSheet[], row: ColouredRow): number {
+  return sheets.some((sheet) => sheet.rows[row.name] === points.first) ? points.later : points.first;
 }

@@ -12,7 +12,7 @@ import { AS_ON_DIE, mirrored, orient, ORIENTATIONS, readFace, turned } from "./s
 import { mustPass, statusOf } from "./status";
 import { cellKey, faceOf, losesCircle, readLayout, rollsOf, type Cell, type SeatSheet } from "./view";
 
-const layout = readLayout(sample().sheet);
+const layout = readLayout(sample());
 
 function sorted(cells: readonly Cell[]): string[] {
   return cells.map(cellKey).sort();

@@ -22,7 +22,7 @@ export function newsBetween(before: BloxxView, after: BloxxView): News[] {
   // More than a turn at once is a jump: nobody wants it read out.
   if (!follows || fresh.length > after.seats + 2) return [];
   const news: News[] = [];
-  const layout = readLayout(after.sheet);
+  const layout = readLayout(after);
   const sheets = [...before.sheets];
   for (const [seat, text] of fresh) {
     const roll = parseRoll(text);

@@ -41,6 +41,7 @@ export function sample(changes: Partial<BloxxView> = {}): BloxxView {
     active: 0,
     roll: [1, 6],
     chosen_die: null,
+    row_points: { first: 4, later: 2 },
     sheets: [EMPTY, EMPTY],
     ...changes,
   };

@@ -1,40 +1,16 @@
-/** What the server shows of a game of Bloxx!; the Python side is klotz.games.bloxx.state. */
-import type { View } from "../../lib/api/protocol";
+/** What the server shows of a game of Bloxx!, and what a board makes of it. */
+import type * as schema from "../../lib/api/schema";
 
 /** Column and row from 0; row 0 is at the bottom. */
-export type Cell = readonly [column: number, row: number];
-export type Die = "A" | "B";
+export type Cell = [column: number, row: number];
+export type Die = Drawn["die"];
 export const DICE: readonly Die[] = ["A", "B"];
 
-export interface Drawn {
-  cells: Cell[];
-  circle: Cell | null;
-  die: Die;
-  turn: number;
-}
-
-export interface SeatSheet {
-  drawn: Drawn[];
-  gaps: Cell[];
-  /** The points that completed rows brought, by the name of the row; known when the turn is over. */
-  rows: Record<string, number>;
-}
-
-export interface ColouredRow {
-  /** From 1, as people count. */
-  row: number;
-  name: string;
-  colour: string;
-}
-
-export interface BloxxView extends View {
-  sheet: { name: string; grid: string; rows: ColouredRow[] };
-  dice: { name: string; A: string[]; B: string[] };
-  active: number;
-  roll: [faceA: number, faceB: number] | null;
-  chosen_die: Die | null;
-  sheets: SeatSheet[];
-}
+export type Drawn = schema.DrawnView;
+export type SeatSheet = schema.FilledSheetView;
+export type ColouredRow = schema.ColouredRowView;
+export type RowPoints = schema.RowPointsView;
+export type BloxxView = schema.BloxxView;
 
 /** A sheet as printed, read once from its text. */
 export interface Layout {
@@ -43,16 +19,15 @@ export interface Layout {
   /** By `cellKey`. */
   numbers: ReadonlyMap<string, number>;
   coloured: readonly ColouredRow[];
+  /** What a coloured row brings. */
+  points: RowPoints;
 }
-
-export const FIRST_POINTS = 4;
-export const LATER_POINTS = 2;
 
 export function cellKey([column, row]: Cell): string {
   return `${String(column)},${String(row)}`;
 }
 
-export function readLayout(sheet: BloxxView["sheet"]): Layout {
+export function readLayout({ sheet, row_points: points }: Pick<BloxxView, "sheet" | "row_points">): Layout {
   const lines = sheet.grid.trim().split("\n").reverse();
   const numbers = new Map<string, number>();
   lines.forEach((line, row) => {
@@ -60,7 +35,7 @@ export function readLayout(sheet: BloxxView["sheet"]): Layout {
       if (sign !== ".") numbers.set(cellKey([column, row]), Number(sign));
     });
   });
-  return { columns: lines[0]?.length ?? 0, rows: lines.length, numbers, coloured: sheet.rows };
+  return { columns: lines[0]?.length ?? 0, rows: lines.length, numbers, coloured: sheet.rows, points };
 }
 
 /** How often the dice have been rolled since this game, or this position, began. */

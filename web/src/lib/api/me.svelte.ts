@@ -1,11 +1,6 @@
 /** Who we are to the server: nobody yet, a guest or an account. */
 import { get, post } from "./http";
-
-export interface Person {
-  id: string;
-  kind: "guest" | "account";
-  name: string;
-}
+import type { Person } from "./protocol";
 
 interface Me {
   person: Person | null;

@@ -1,6 +1,6 @@
 /** Games that nobody plays: a list of moves, and the position the server makes of it. */
 import { post } from "./http";
-import type { Refusal, View } from "./protocol";
+import type { BoardPosition, Refusal } from "./protocol";
 import { reasonOf } from "../words/refusals";
 
 export interface Line {
@@ -8,13 +8,6 @@ export interface Line {
   seats: number;
   options: Record<string, unknown>;
   moves: string[];
-}
-
-export interface BoardPosition {
-  view: View;
-  due: number[];
-  legal: string[];
-  chances: string[];
 }
 
 /** Positions of one line, each asked for once. Whoever slides through a game asks for many. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { followReadiness, unfinished, type Readiness } from "./readiness";
+import type { Readiness } from "./protocol";
+import { followReadiness, unfinished } from "./readiness";
 
 const progress = (game: string, done: number, steps = 3) => ({ game, done, steps, ready: done === steps });
 

@@ -1,17 +1,6 @@
 /** How far a server is that plays for the first time on its machine, and compiles its games meanwhile. */
 import { get } from "./http";
-
-export interface GameProgress {
-  game: string;
-  done: number;
-  steps: number;
-  ready: boolean;
-}
-
-export interface Readiness {
-  ready: boolean;
-  games: GameProgress[];
-}
+import type { GameProgress, Readiness } from "./protocol";
 
 const EVERY = 1000;
 

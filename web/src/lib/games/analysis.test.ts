@@ -1,18 +1,30 @@
 import { expect, it } from "vitest";
-import { curves, range, worst, type Analysis } from "./analysis";
+import type { Analysis, Judged } from "../api/protocol";
+import { curves, range, worst } from "./analysis";
 
-const judged = (number: number, seat: number, verdict: string, loss: number, scores: number[] | null) => ({
+const judged = (
+  number: number,
+  seat: number,
+  verdict: Judged["verdict"],
+  loss: number,
+  scores: Judged["scores"],
+): Judged => ({
   number,
   seat,
   move: "",
   verdict,
   standing: [],
+  value: null,
+  score: null,
   scores,
   best: null,
+  best_value: null,
+  best_score: null,
   loss,
+  luck: null,
   facts: [],
 });
-const analysis: Analysis = {
+const analysis: Pick<Analysis, "seats" | "judged" | "final"> = {
   seats: 2,
   judged: [
     judged(1, -1, "luck", 0, null),

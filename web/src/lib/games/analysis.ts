@@ -1,26 +1,8 @@
 /** The graph of a judged game: which score was to be expected, move by move. */
-
-export interface Judged {
-  number: number;
-  seat: number;
-  move: string;
-  verdict: string;
-  standing: number[];
-  /** What each seat was expected to score in the end, where it was judged. */
-  scores: number[] | null;
-  best: string | null;
-  loss: number;
-  facts: { words: string }[];
-}
-
-export interface Analysis {
-  seats: number;
-  judged: Judged[];
-  final: number[] | null;
-}
+import type { Analysis, Judged } from "../api/protocol";
 
 /** For each seat, the moves after which something was expected, with what. */
-export function curves(analysis: Analysis): [move: number, score: number][][] {
+export function curves(analysis: Pick<Analysis, "seats" | "judged" | "final">): [move: number, score: number][][] {
   return Array.from({ length: analysis.seats }, (_, seat) => {
     const curve: [number, number][] = [];
     for (const each of analysis.judged) {
@@ -42,7 +24,7 @@ export function range(all: readonly (readonly [number, number])[][]): [low: numb
 }
 
 /** Moves worth looking at again: the dearest first. */
-export function worst(analysis: Analysis, count: number): Judged[] {
+export function worst(analysis: Pick<Analysis, "judged">, count: number): Judged[] {
   return analysis.judged
     .filter((each) => each.seat >= 0 && ["inaccuracy", "mistake", "blunder"].includes(each.verdict))
     .sort((a, b) => b.loss - a.loss)

@@ -2,7 +2,7 @@
  * What every board is given. A board draws what the server shows and offers the moves that the server lists; it never
  * decides what is legal. `Board.svelte` in each folder of src/games takes exactly these.
  */
-import type { Refusal, Seat, View } from "../api/protocol";
+import type { Game, Refusal, Seat, View } from "../api/protocol";
 
 /** The words, in the language of the page. */
 export type Words = (key: string, details?: Record<string, string | number>) => string;
@@ -19,6 +19,8 @@ export interface BoardSettings {
 }
 
 export interface BoardProps<V extends View = View> {
+  /** What is the same in every game of this kind: its pieces, the colours of its seats. */
+  game: Game;
   view: V;
   /** The moves of the seat in `mover`, if it is somebody's turn who moves here. */
   legal: string[] | null;

@@ -1,64 +1,58 @@
-/** The games as people choose them: a family, and in it a variant by rules or by the number of players. */
+/** The games there are, as the server describes them and as people choose them. */
+import type { Game, Games } from "../api/protocol";
 
-export interface Family {
-  id: "blokus" | "blokus-duo" | "bloxx" | "bloqs";
-  /** What its owners call it: a name, the same in every language. */
-  name: string;
+/** A game with its variants: other numbers of players, or other rules for the same number. */
+export interface Offer {
+  id: string;
+  title: string;
+  /** The game itself, then its variants. */
+  games: readonly [Game, ...Game[]];
+  /** How many can play, the fewest first. */
   players: readonly number[];
   /** How many there are when nobody says. */
   usual: number;
-  /** Sets of rules to choose from, where there are several for the same number of players. */
-  rules: readonly string[];
 }
 
-export const FAMILIES: readonly Family[] = [
-  { id: "blokus", name: "Blokus", players: [2, 3, 4], usual: 4, rules: [] },
-  { id: "blokus-duo", name: "Blokus Duo", players: [2], usual: 2, rules: [] },
-  { id: "bloxx", name: "Bloxx!", players: [1, 2, 3, 4], usual: 2, rules: [] },
-  { id: "bloqs", name: "Bloqs", players: [2, 3, 4], usual: 2, rules: ["bloqs", "bloqs-turn2", "bloqs-maestro"] },
-];
+export class Catalogue {
+  readonly offers: readonly Offer[];
+  /** Of computer players. */
+  readonly levels: readonly number[];
+  readonly #games: ReadonlyMap<string, Game>;
 
-const RULES_NAMES: Record<string, string> = { "bloqs-turn2": "Bloqs Turn2", "bloqs-maestro": "Bloqs Maestro" };
-
-export function familyOf(game: string): Family | undefined {
-  return (
-    FAMILIES.find((family) => family.id === game) ??
-    FAMILIES.find((family) => family.id !== "blokus-duo" && game.startsWith(`${family.id}-`))
-  );
-}
-
-/** What a game is called, in any language. */
-export function nameOf(game: string): string {
-  return RULES_NAMES[game] ?? familyOf(game)?.name ?? game;
-}
-
-/** The game the server knows, by family, rules and number of players. */
-export function gameOf(family: Family, players: number, rules: string | null): string {
-  if (family.id === "blokus") return players === 4 ? "blokus" : `blokus-${players}`;
-  return rules ?? family.id;
-}
-
-/** Whether its board says what a score is made of, so that nothing around it needs to. */
-export function boardTellsParts(game: string): boolean {
-  return ["bloxx", "bloqs"].includes(familyOf(game)?.id ?? "");
-}
-
-export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-
-/** The colours of each seat, for games whose seats have colours. */
-export function coloursOf(game: string): string[][] {
-  switch (game) {
-    case "blokus":
-      return [["blue"], ["yellow"], ["red"], ["green"]];
-    case "blokus-2":
-      return [
-        ["blue", "red"],
-        ["yellow", "green"],
-      ];
-    case "blokus-3":
-      return [["blue"], ["yellow"], ["red"]];
-    case "blokus-duo":
-      return [["blue"], ["red"]];
+  constructor({ games, levels }: Pick<Games, "games" | "levels">) {
+    this.#games = new Map(games.map((game) => [game.name, game]));
+    this.levels = levels;
+    this.offers = games.filter((game) => game.variant_of === null).map((game) => offerOf(game, games));
   }
-  return [["blue"], ["yellow"], ["red"], ["green"]];
+
+  find(name: string): Game | undefined {
+    return this.#games.get(name);
+  }
+
+  /** The offer a game is part of. */
+  offerOf(name: string): Offer | undefined {
+    return this.offers.find(({ games }) => games.some((game) => game.name === name));
+  }
+
+  /** What a game is called, in any language. */
+  titleOf(name: string): string {
+    return this.find(name)?.title ?? name;
+  }
+}
+
+function offerOf(game: Game, all: readonly Game[]): Offer {
+  const games = [game, ...all.filter((other) => other.variant_of === game.name)] as const;
+  const players = [...new Set(games.flatMap((each) => each.seats))].sort((a, b) => a - b);
+  return { id: game.name, title: game.title, games: [...games], players, usual: game.seats[0] ?? 1 };
+}
+
+/** The games of an offer for so many players: where there are several, their rules differ. */
+export function gamesFor(offer: Offer, players: number): readonly Game[] {
+  return offer.games.filter((game) => game.seats.includes(players));
+}
+
+/** The game that is played by so many, with these rules if they are for so many. */
+export function gameOf(offer: Offer, players: number, rules: string | null): Game {
+  const games = gamesFor(offer, players);
+  return games.find((game) => game.name === rules) ?? games[0] ?? offer.games[0];
 }

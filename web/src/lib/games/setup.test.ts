@@ -1,39 +1,31 @@
 import { expect, it } from "vitest";
-import { FAMILIES, familyOf, gameOf, nameOf, type Family } from "./catalogue";
+import type { Offer } from "./catalogue";
+import { SAMPLE } from "./sample";
 import { newNonce, newSetup, resized, wishOf } from "./setup";
 
 const name = (seat: number) => `P${seat}`;
-const family = (id: string) => familyOf(id) as Family;
+const offer = (game: string) => SAMPLE.offerOf(game) as Offer;
 
-it("finds the family of every game", () => {
-  expect(familyOf("blokus-3")?.id).toBe("blokus");
-  expect(familyOf("blokus-duo")?.id).toBe("blokus-duo");
-  expect(familyOf("bloqs-maestro")?.id).toBe("bloqs");
-  expect(familyOf("chess")).toBeUndefined();
-  expect(nameOf("bloqs-turn2")).toBe("Bloqs Turn2");
-  expect(FAMILIES.map((each) => gameOf(each, each.usual, each.rules[0] ?? null))).toEqual([
-    "blokus",
-    "blokus-duo",
-    "bloxx",
-    "bloqs",
-  ]);
-});
-
-it("chooses the rules of Blokus by the number of players", () => {
-  const setup = newSetup(family("blokus"), "computer", 4, name);
-  expect(wishOf(family("blokus"), setup, "n")).toMatchObject({
-    game: "blokus",
+it("chooses the variant by the number of players", () => {
+  const setup = newSetup(offer("squares"), "computer", 4, name);
+  expect(wishOf(offer("squares"), setup, "n")).toMatchObject({
+    game: "squares",
     seats: [{ kind: "me" }, ...Array.from({ length: 3 }, () => ({ kind: "computer", level: 4 }))],
     clock: { kind: "none" },
   });
   setup.seats = resized(setup.seats, 3, () => ({ kind: "open" }));
-  expect(wishOf(family("blokus"), setup, "n")["game"]).toBe("blokus-3");
+  expect(wishOf(offer("squares"), setup, "n").game).toBe("squares-3");
+});
+
+it("sends the rules that were chosen", () => {
+  const setup = { ...newSetup(offer("towers"), "computer", 4, name), rules: "towers-cards" };
+  expect(wishOf(offer("towers"), setup, "n").game).toBe("towers-cards");
 });
 
 it("never sends a seat without a name", () => {
-  const setup = newSetup(family("bloqs"), "device", 4, () => "  ");
-  expect(wishOf(family("bloqs"), setup, "")).toMatchObject({
-    game: "bloqs",
+  const setup = newSetup(offer("towers"), "device", 4, () => "  ");
+  expect(wishOf(offer("towers"), setup, "")).toMatchObject({
+    game: "towers",
     seats: [{ kind: "me" }, { kind: "hot", name: "?" }],
   });
 });

@@ -1,5 +1,6 @@
 /** A game that somebody is about to start: what they have chosen, and the wish that the server is sent. */
-import { gameOf, type Family } from "./catalogue";
+import type { Wish } from "../api/protocol";
+import { gameOf, type Offer } from "./catalogue";
 
 export type SeatChoice =
   | { kind: "me" }
@@ -23,8 +24,9 @@ export type ClockName = keyof typeof CLOCKS;
 
 export interface Setup {
   seats: SeatChoice[];
+  /** The game whose rules are wished, where several are for so many players. */
   rules: string | null;
-  options: Record<string, string | boolean>;
+  options: Record<string, unknown>;
   clock: ClockName;
   public: boolean;
   lots: boolean;
@@ -39,10 +41,10 @@ export function seatsFor(mode: Mode, players: number, level: number, nameOf: (se
   return [{ kind: "me" }, ...others];
 }
 
-export function newSetup(family: Family, mode: Mode, level: number, nameOf: (seat: number) => string): Setup {
+export function newSetup(offer: Offer, mode: Mode, level: number, nameOf: (seat: number) => string): Setup {
   return {
-    seats: seatsFor(mode, family.usual, level, nameOf),
-    rules: family.rules[0] ?? null,
+    seats: seatsFor(mode, offer.usual, level, nameOf),
+    rules: null,
     options: {},
     clock: "none",
     public: false,
@@ -55,12 +57,12 @@ export function resized(seats: SeatChoice[], players: number, extra: (seat: numb
   return Array.from({ length: players }, (_, seat) => seats[seat] ?? extra(seat));
 }
 
-export function wishOf(family: Family, setup: Setup, nonce: string): Record<string, unknown> {
+export function wishOf(offer: Offer, setup: Setup, nonce: string): Wish {
   const seats = setup.seats.map((seat) =>
-    seat.kind === "hot" ? { kind: "hot", name: seat.name.trim().slice(0, 40) || "?" } : seat,
+    seat.kind === "hot" ? { kind: "hot" as const, name: seat.name.trim().slice(0, 40) || "?" } : seat,
   );
   return {
-    game: gameOf(family, seats.length, setup.rules),
+    game: gameOf(offer, seats.length, setup.rules).name,
     options: setup.options,
     seats,
     clock: CLOCKS[setup.clock],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { clockText, leftOf } from "./clock";
 
 it("runs only for those whose turn it is", () => {
-  const clock = { kind: "total" as const, left: [60_000, 30_000], since: { "1": 1000 } };
+  const clock = { kind: "total" as const, seconds: 60, increment: 0, left: [60_000, 30_000], since: { "1": 1000 } };
   expect(leftOf(clock, 0, 11_000)).toBe(60_000);
   expect(leftOf(clock, 1, 11_000)).toBe(20_000);
   expect(leftOf(clock, 1, 99_000)).toBe(0);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { commitment, followsFrom, fractions, mayBe, outcomeOf, type Chance } from "./fairness";
+import type { Chance } from "../api/protocol";
+import { commitment, followsFrom, fractions, mayBe, outcomeOf } from "./fairness";
 
 // The figures are those that klotz.fairness gives for the same seed and nonces.
 it("computes what the server does", async () => {

@@ -2,6 +2,7 @@
  * Whether chance was fair, computed again in this browser as klotz.fairness does: the seed has the hash that was
  * promised before the game, and the seed and everybody's nonces give the numbers that chance was drawn by.
  */
+import type { Chance } from "../api/protocol";
 
 const utf8 = new TextEncoder();
 
@@ -37,12 +38,6 @@ export async function fractions(seed: string, nonces: readonly string[], count: 
       return Number(first >> 11n) / 2 ** 53;
     }),
   );
-}
-
-/** A chance of a game: what was drawn, and among what, each with its probability. */
-export interface Chance {
-  drawn: string;
-  among: [outcome: string, probability: number][];
 }
 
 /** Which outcome a number means: they are gone through in order until their probabilities exceed it. */

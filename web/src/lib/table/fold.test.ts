@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { Table, TableEvent } from "../api/protocol";
 import { heard, isCovered, moverOf, nothingKnown, seatsOf, type Known } from "./fold";
 
-const seat = { kind: "me", person: "ann", name: "Ann", level: null, away: false, out: false } as const;
+const seat = { kind: "me", person: "ann", name: "Ann", level: null, away: false, away_at: null, out: false } as const;
 const computer = { ...seat, kind: "computer", person: null, level: 3 } as const;
 
 function table(number: number, due: number[]): Table {
   return { id: "t", number, changed: number, status: "playing", seats: [seat, computer], due } as unknown as Table;
 }
 
-function event(number: number, kind = "moved"): TableEvent {
-  return { number, at: 0, kind, seat: 0, data: {} };
+function event(number: number, kind: TableEvent["kind"] = "moved"): TableEvent {
+  return { number, at: 0, kind, seat: 0, data: {}, changes_game: kind === "moved" } as TableEvent;
 }
 
 const playing: Known = { ...nothingKnown(), table: table(4, [0]), number: 4, legal: ["a1"] };
@@ -27,7 +27,7 @@ describe("a table as messages come in", () => {
 
   it("takes a refused move back and says why", () => {
     const sent = { ...playing, pending: { id: 7, move: "b2" } };
-    const error = { code: "illegal", reason: "No.", rule: "BK-3", details: {} };
+    const error = { code: "illegal" as const, reason: "No.", rule: "BK-3", details: {} };
     const after = heard(sent, { type: "refused", re: 7, error }, false);
     expect(after.pending).toBeNull();
     expect(after.refused?.rule).toBe("BK-3");

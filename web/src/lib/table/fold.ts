@@ -35,8 +35,6 @@ export function nothingKnown(): Known {
   };
 }
 
-const CHANGES_GAME = new Set(["started", "moved", "undone", "resigned", "time_up", "finished", "closed"]);
-
 /** `greeting` is the first message of a connection: whatever was on its way has arrived by now, or never will. */
 export function heard(known: Known, message: ServerMessage, greeting: boolean): Known {
   switch (message.type) {
@@ -70,7 +68,7 @@ function withPosition(known: Known, position: Position): Known {
 
 function withEvents(known: Known, message: Extract<ServerMessage, { type: "events" }>, greeting: boolean): Known {
   const news = message.events.filter((event) => event.number > known.number);
-  const changes = news.some((event) => CHANGES_GAME.has(event.kind));
+  const changes = news.some((event) => event.changes_game);
   let next: Known = { ...known, events: [...known.events, ...news] };
   next.number = message.table?.number ?? news.at(-1)?.number ?? known.number;
   if (message.table) next.table = message.table;

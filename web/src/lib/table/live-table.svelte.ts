@@ -1,12 +1,15 @@
 /** A table as it happens: the socket around `fold.ts`. It connects again by itself, and says so. */
 import { get, post, Refused } from "../api/http";
 import { me } from "../api/me.svelte";
-import type { ServerMessage, Snapshot } from "../api/protocol";
+import type { ClientMessage, ServerMessage, Snapshot } from "../api/protocol";
 import { heard, isCovered, moverOf, nothingKnown, seatsOf } from "./fold";
 import { backOff, closeQuietly } from "./socket";
 
 export type Connection = "connecting" | "live" | "lost" | "gone";
-export type Action = { action: string } & Record<string, unknown>;
+/** What can be done at a table. The number that it answers, and its own, are added when it is sent. */
+export type Action = ClientMessage extends infer Each ? (Each extends ClientMessage ? Omit<Each, "id"> : never) : never;
+type Answering = Extract<Action, { answers: number }>;
+type Answer = Answering extends infer Each ? (Each extends Answering ? Omit<Each, "answers"> : never) : never;
 
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 8_000;
@@ -55,13 +58,17 @@ export class LiveTable {
     // What is not in the list is only asked about: the answer is a reason, so nothing is drawn before it.
     const isLegal = this.known.legal?.includes(move) ?? false;
     this.known = { ...this.known, refused: null, lost: false, pending: isLegal ? { id, move } : null };
-    void this.#send(id, { action: "move", move, seat: this.mover, answers: this.known.table?.number });
+    void this.#send(id, { action: "move", move, seat: this.mover, answers: this.#number });
   };
 
   act = (action: Action): Promise<void> => this.#send(this.#nextId++, action);
 
   /** Act with the number of the last event, for what a move in between would make stale. */
-  answer = (action: Action): Promise<void> => this.act({ ...action, answers: this.known.table?.number });
+  answer = (action: Answer): Promise<void> => this.act({ ...action, answers: this.#number });
+
+  get #number(): number {
+    return this.known.table?.number ?? this.known.number;
+  }
 
   look = (seat: number): void => this.#tell({ action: "look", seat });
 
@@ -103,8 +110,8 @@ export class LiveTable {
     if (!this.#closed) this.#connect();
   }
 
-  async #fetchSnapshot(): Promise<Snapshot & { invite: string | null }> {
-    const snapshot = await get<Snapshot & { invite: string | null }>(`/tables/${this.id}`);
+  async #fetchSnapshot(): Promise<Snapshot> {
+    const snapshot = await get<Snapshot>(`/tables/${this.id}`);
     // The events before it are still to be heard, for the chat: the number stays until the socket tells them.
     const { number } = this.known;
     this.known = { ...heard(this.known, { type: "snapshot", ...snapshot }, false), number };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Seat } from "../api/protocol";
 import { named } from "./seats";
 
-const seat: Seat = { kind: "me", person: "p", name: "Ann", level: null, away: false, out: false };
+const seat: Seat = { kind: "me", person: "p", name: "Ann", level: null, away: false, away_at: null, out: false };
 const t = (key: string, details: Record<string, string | number> = {}) => `${key} ${Object.values(details).join()}`;
 
 it("gives every seat a name of its own", () => {

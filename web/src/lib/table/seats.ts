@@ -8,6 +8,11 @@ export function seatName(seat: Seat, number: number, t: Words): string {
   return seat.name || t("page-seat-player", { seat: number + 1 });
 }
 
+/** A seat of a game that is at no table: in analysis, in lessons and puzzles. */
+export function seatOfNobody(kind: Seat["kind"], number: number, name: string): Seat {
+  return { kind, person: String(number), name, level: null, away: false, away_at: null, out: false };
+}
+
 /** The seats as boards are given them: every one with a name. */
 export function named(seats: readonly Seat[], t: Words): Seat[] {
   return seats.map((seat, number) => ({ ...seat, name: seatName(seat, number, t) }));

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from "vitest";
+import type { Refusal } from "../api/protocol";
 import { reasonOf } from "./refusals";
 import { speak } from "./words.svelte";
 
-const refusal = (code: string, details: Record<string, unknown> = {}) => ({
+const refusal = (code: Refusal["code"], details: Record<string, unknown> = {}) => ({
   code,
   reason: "In English.",
   rule: null,

@@ -28,6 +28,11 @@ export function has(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
+/** For sentences that not every game brings: what to show without one. */
+export function tOr(key: string, otherwise: string): string {
+  return has(key) ? t(key) : otherwise;
+}
+
 /** The sentence behind a key. One that is missing shows as its key: ugly, and found by the tests. */
 export function t(key: string, details: Record<string, FluentVariable> = {}): string {
   const pattern = bundle.getMessage(key)?.value;

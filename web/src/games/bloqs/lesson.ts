@@ -1,5 +1,5 @@
 /** Bloqs in five steps; one of them is of Turn2, where the direction is free. */
-import { movesIn, type Happening, type LessonStep } from "./lesson";
+import { movesIn, type Happening, type LessonStep } from "../../learn/lesson";
 
 const THEFT = `
   roll 6
@@ -193,7 +193,7 @@ const meeting = theft.slice(
   theft.findIndex((move) => move.startsWith("swap")),
 );
 
-export const BLOQS: readonly LessonStep[] = [
+export const LESSON: readonly LessonStep[] = [
   { ...game, moves: theft.slice(0, 4), wrong: (now) => (liesFlat(now) ? null : "wrong") },
   { ...game, moves: meeting, wrong: (now) => (isGoodSwap(now) ? null : "wrong") },
   { ...game, moves: theft, wrong: (now) => (stealsBig(now) ? null : "wrong") },

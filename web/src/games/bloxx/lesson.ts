@@ -1,6 +1,6 @@
 /** Bloxx! in five steps: alone at first, the last one with somebody who takes a die away. */
-import type { BloxxView } from "../games/bloxx/view";
-import { movesIn, partOf, type Happening, type LessonStep } from "./lesson";
+import type { BloxxView } from "./view";
+import { movesIn, partOf, type Happening, type LessonStep } from "../../learn/lesson";
 
 const NUMBER = `
   roll A6 B5
@@ -50,7 +50,7 @@ function keepsCircle(now: Happening): string | null {
 const alone = { game: "bloxx", seats: 1 };
 const row = movesIn(ROW);
 
-export const BLOXX: readonly LessonStep[] = [
+export const LESSON: readonly LessonStep[] = [
   { ...alone, moves: row.slice(0, 1), wrong: (now) => (noGap(now) ? null : "wrong") },
   { ...alone, moves: row.slice(0, 3), wrong: (now) => (noGap(now) ? null : "wrong") },
   { ...alone, moves: movesIn(NUMBER), wrong: (now) => (more("numbers", now) ? null : "wrong") },

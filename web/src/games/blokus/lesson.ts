@@ -1,8 +1,8 @@
 /** Blokus in five steps, the last of them on the board of Duo. */
-import { cellText, parseMove } from "../games/blokus/moves";
-import type { Cell } from "../games/blokus/shapes";
-import type { BlokusView } from "../games/blokus/view";
-import { movesIn, type Happening, type LessonStep } from "./lesson";
+import { cellText, parseMove } from "./moves";
+import type { Cell } from "./shapes";
+import type { BlokusView } from "./view";
+import { movesIn, type Happening, type LessonStep } from "../../learn/lesson";
 
 const OPENING = `
   s1,t1,r2,s2,r3
@@ -89,7 +89,7 @@ export function takesCorner({ before, move }: Happening): boolean {
 const game = { game: "blokus", seats: 4 };
 const opening = movesIn(OPENING);
 
-export const BLOKUS: readonly LessonStep[] = [
+export const LESSON: readonly LessonStep[] = [
   { ...game, moves: [], wrong: (now) => (isBig(now) ? null : "wrong") },
   { ...game, moves: opening.slice(0, 4), wrong: () => null },
   { ...game, moves: opening.slice(0, 8), wrong: (now) => (goesToMiddle(now) ? null : "wrong") },
