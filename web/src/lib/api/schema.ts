@@ -1192,7 +1192,7 @@ export interface components {
                 number,
                 number
             ][];
-            /** @description The points that completed rows brought, by the name of the row; known when the turn is over. */
+            /** @description The points for completed rows, by the name of the row; known when the turn is over. */
             rows: {
                 [key: string]: number;
             };
@@ -1768,7 +1768,7 @@ export interface components {
         };
         /** @description What a coloured row scores. */
         RowPointsView: {
-            /** @description For those who fill it first. */
+            /** @description For those who complete it first. */
             first: number;
             later: number;
         };
@@ -3671,7 +3671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    "text/plain": unknown;
                 };
             };
             /** @description Refused */
@@ -3680,7 +3680,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
