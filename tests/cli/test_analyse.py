@@ -86,7 +86,7 @@ class TestFiles:
         out.write_text("mine")
         refused = klotz("analyse", str(record), "--json", str(out))
         assert refused.exit_code == 2
-        assert "is there already" in refused.stderr
+        assert "already exists" in refused.stderr
         assert out.read_text() == "mine"
         assert klotz("analyse", str(record), "--json", str(out), "--force").exit_code == 0
 

@@ -38,7 +38,7 @@ def test_nothing_is_replaced_unasked(klotz: Klotz, database: Path, tmp_path: Pat
     database.touch()
     copy = tmp_path / "copy.db"
     copy.write_text("mine")
-    assert "is there already" in klotz("backup", str(copy)).stderr
+    assert "already exists" in klotz("backup", str(copy)).stderr
     assert copy.read_text() == "mine"
     assert klotz("backup", str(copy), "--force").exit_code == 0
     assert copy.read_bytes() != b"mine"

@@ -75,7 +75,7 @@ def test_files_are_not_replaced_unasked(klotz: Klotz, folder: Path) -> None:
     out.write_text("mine")
     result = klotz("sheet")
     assert result.exit_code == 2
-    assert "sheets.pdf is there already" in result.stderr
+    assert "sheets.pdf already exists" in result.stderr
     assert out.read_text() == "mine"
     assert klotz("sheet", "--force").exit_code == 0
     assert pages(out) == 1
@@ -85,9 +85,9 @@ def test_files_are_not_replaced_unasked(klotz: Klotz, folder: Path) -> None:
     ("arguments", "complaint"),
     [
         (("--out", "sheet.png"), "sheet.png: sheets are written as .pdf or .svg"),
-        (("--out", "sheet.svg", "--pages", "2"), "an SVG file has one page"),
-        (("--out", "sheet.svg", "--dice", "standard"), "an SVG file has one page"),
-        (("--pages", "0"), "nothing is left to print"),
+        (("--out", "sheet.svg", "--pages", "2"), "an SVG file has only one page"),
+        (("--out", "sheet.svg", "--dice", "standard"), "an SVG file has only one page"),
+        (("--pages", "0"), "there is nothing to print"),
         (("--paper", "a3"), "there is no paper 'a3'; there are a4 and letter"),
         (("--per-page", "3"), "a page has 1, 2 or 4 sheets, not 3"),
         (("--palette", "pink"), "there is no palette 'pink'"),

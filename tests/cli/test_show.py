@@ -103,7 +103,7 @@ def test_files_are_not_replaced_unasked(record: Path, tmp_path: Path) -> None:
     out.write_text("mine")
     result = run("show", record, "--out", out)
     assert result.exit_code == 2
-    assert "is there already" in result.stderr
+    assert "already exists" in result.stderr
     assert out.read_text() == "mine"
     assert run("show", record, "--out", out, "--force").exit_code == 0
 

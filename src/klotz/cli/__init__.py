@@ -1,6 +1,6 @@
-"""The `klotz` command: one file, or one package, for each of its commands.
+"""The `klotz` command: one file or package per subcommand.
 
-Nothing here imports a kernel before a command asks for a game, so that `klotz --help` answers at once.
+Nothing here imports a kernel before a command needs a game, so `klotz --help` is instant.
 """
 
 from typing import Annotated
@@ -33,7 +33,7 @@ app = typer.Typer(
     help="Klotz plays block games: Blokus for two, three and four, Blokus Duo, Bloxx! and Bloqs.",
     no_args_is_help=True,
     add_completion=False,
-    pretty_exceptions_enable=False,  # whoever reports a bug can copy a plain traceback
+    pretty_exceptions_enable=False,  # plain tracebacks are easier to copy into a bug report
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(play.play)

@@ -1,4 +1,4 @@
-"""`klotz backup`: a copy of everything, while the server runs."""
+"""`klotz backup`: copies everything while the server runs."""
 
 import sqlite3
 from pathlib import Path
@@ -16,7 +16,7 @@ _PAGES_AT_ONCE = 500
 def backup(
     to: Annotated[Path, typer.Argument(help="The file to write.", metavar="FILE")], force: Force = False
 ) -> None:
-    """Copy the SQLite database of this machine's server into a file. The server may go on meanwhile.
+    """Copy the SQLite database of this machine's server to a file. The server may be running.
 
     A PostgreSQL database is backed up with its own tools: docs/deployment.md.
     """
@@ -46,7 +46,7 @@ def backup(
 
 
 def _copy(source: Path, to: Path) -> None:
-    # Through SQLite: a plain copy of a file that is being written to may be no database at all.
+    # Through SQLite: a plain copy of a file that is being written to may be corrupt.
     old, new = sqlite3.connect(f"file:{source}?mode=ro", uri=True), sqlite3.connect(to)
     try:
         with Progress(console=Console(stderr=True), transient=True) as progress:

@@ -1,4 +1,4 @@
-"""What the commands share: how they refuse, and how words on the command line become a game."""
+"""What the commands share: error reporting, and turning command-line arguments into a game."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -18,26 +18,26 @@ GameOption = Annotated[
         "--option",
         "-o",
         metavar="NAME=VALUE",
-        help="An option of the game, such as starts=own. May be given several times.",
+        help="An option of the game, such as starts=own. Can be repeated.",
     ),
 ]
 
 SeatCount = Annotated[
-    int | None, typer.Option("--seats", metavar="N", help="How many seats, for games that leave it open.")
+    int | None, typer.Option("--seats", metavar="N", help="The number of seats, for games with a choice.")
 ]
 
-Force = Annotated[bool, typer.Option("--force", "-f", help="Replace the file if it is there.")]
+Force = Annotated[bool, typer.Option("--force", "-f", help="Overwrite an existing file.")]
 
 
 def fail(sentence: str) -> NoReturn:
-    """Say what is wrong with what the user asked for, in one red sentence, and leave with exit code 2."""
+    """Report a user's mistake in one red sentence and exit with code 2."""
     Console(stderr=True).print(Text(sentence, style="red"), soft_wrap=True)
     raise typer.Exit(2)
 
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """Around what a user's mistake can make fail, and around nothing else: a bug keeps its traceback."""
+    """Wraps only what can fail through a user's mistake: a bug keeps its traceback."""
     try:
         yield
     except OSError as error:
@@ -48,11 +48,11 @@ def refusals() -> Iterator[None]:
 
 def refuse_to_replace(path: Path, force: bool) -> None:
     if path.exists() and not force:
-        fail(f"{path} is there already: choose another name, or --force to replace it")
+        fail(f"{path} already exists: choose another name, or use --force to overwrite it")
 
 
 def chosen_options(name: str, settings: Sequence[str]) -> Mapping[str, Any]:
-    """`["starts=own"]` as the options of a game, each value of the type the game gives it."""
+    """`["starts=own"]` as the options of a game, each value converted to the option's type."""
     chosen = {}
     for setting in settings:
         key, equals, text = setting.partition("=")

@@ -23,26 +23,26 @@ from klotz.arena import Contest, Place, Played, ResultsFile, Side, run
 from klotz.cli.common import fail, refusals
 
 GameName = Annotated[str, typer.Option("--game", "-g", help="The game, such as blokus-duo.")]
-Games = Annotated[int, typer.Option("--games", "-n", min=2, help="How many games a match has; even.")]
-Seed = Annotated[int, typer.Option("--seed", help="What openings, dice and players are drawn by.")]
+Games = Annotated[int, typer.Option("--games", "-n", min=2, help="Games per match; an even number.")]
+Seed = Annotated[int, typer.Option("--seed", help="The seed of openings, dice and players.")]
 Plies = Annotated[
     int | None,
-    typer.Option("--opening-plies", min=0, help="How many moves of every opening are drawn at random."),
+    typer.Option("--opening-plies", min=0, help="How many moves of each opening are random."),
 ]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many games are played at once.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many games to play at once.")]
 Out = Annotated[
     Path | None,
-    typer.Option("--out", metavar="FILE.jsonl", help="Keep every game here; if games are there, go on."),
+    typer.Option("--out", metavar="FILE.jsonl", help="Save every game here; resume if there are games."),
 ]
 Report = Annotated[
-    Path | None, typer.Option("--report", metavar="FILE.html", help="Write a page with tables and plots.")
+    Path | None, typer.Option("--report", metavar="FILE.html", help="Write a report with tables and plots.")
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the result for programs.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The games that were played, and whether that was all or somebody pressed Ctrl-C."""
+    """The games played, and whether the contest finished or was interrupted by Ctrl-C."""
 
     games: dict[Place, Played]
     interrupted: bool
@@ -55,7 +55,7 @@ def play_contest(
     headline: Callable[[dict[Place, Played]], str],
     is_decided: Callable[[dict[Place, Played]], bool] = lambda games: False,
 ) -> Ended:
-    """Play what is left, showing how it stands. Ctrl-C ends it, and what was finished counts."""
+    """Play the remaining games, showing the score. Ctrl-C ends it; finished games count."""
     _introduce(contest)
     console = Console(stderr=True)
     progress = Progress(
@@ -66,7 +66,7 @@ def play_contest(
         TimeRemainingColumn(),
         console=console,
         transient=True,
-        disable=not console.is_terminal,  # a file of bars is of no use to anybody
+        disable=not console.is_terminal,  # progress bars in a file are of no use
     )
     with ExitStack() as stack:
         games: dict[Place, Played] = {}
@@ -97,7 +97,7 @@ def play_contest(
 
 
 def _introduce(contest: Contest) -> None:
-    """Make every player once: a mistake in its words is for the user, not a game lost."""
+    """Create every player once: a mistake in a spec is the user's error, not a lost game."""
     for entrant in contest.players:
         with refusals():
             players.player(entrant.spec, contest.game, contest.seed).close()
@@ -105,7 +105,7 @@ def _introduce(contest: Contest) -> None:
 
 def write_report(path: Path | None, contest: Contest, ended: Ended) -> None:
     if path is not None:
-        from klotz.arena.report import page  # it draws; who asks for no page need not wait for that
+        from klotz.arena.report import page  # slow to import, and only needed for a report
 
         with refusals():
             path.write_text(page(contest, ended.games), encoding="utf-8")
@@ -120,7 +120,7 @@ def show_forfeits(console: Console, sides: Iterable[Side]) -> None:
 
 
 def leave(contest: Contest, ended: Ended) -> None:
-    """With an error if somebody pressed Ctrl-C, so that scripts notice."""
+    """Exits with an error after Ctrl-C, so that scripts notice."""
     if ended.interrupted:
         fail(f"interrupted after {len(ended.games)} of {len(contest.matches) * contest.games} games")
 

@@ -1,4 +1,4 @@
-"""`klotz games`: which games there are."""
+"""`klotz games`: lists the games."""
 
 from rich.console import Console
 from rich.table import Table
@@ -9,7 +9,7 @@ from klotz import registry
 
 
 def games() -> None:
-    """List the games, those of other installed packages too, and say what could not be loaded."""
+    """List all games, including those of other installed packages, and any that could not be loaded."""
     console = Console()
     table = Table(highlight=False)
     for heading in ("Game", "Title", "Players", "From"):

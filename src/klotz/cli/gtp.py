@@ -1,4 +1,4 @@
-"""`klotz gtp`: our player for other Blokus programs."""
+"""`klotz gtp`: Klotz as an engine for other Blokus programs."""
 
 import sys
 from typing import Annotated
@@ -9,10 +9,10 @@ from klotz.cli.common import GameOption, chosen_options, refusals
 
 
 def gtp(
-    player: Annotated[str, typer.Option("--player", "-p", help="Who plays, such as level:5.")] = "search",
-    game: Annotated[str, typer.Option("--game", "-g", help="The Blokus game to begin with.")] = "blokus",
+    player: Annotated[str, typer.Option("--player", "-p", help="The player, such as level:5.")] = "search",
+    game: Annotated[str, typer.Option("--game", "-g", help="The Blokus game to start with.")] = "blokus",
     option: GameOption = None,
-    seed: Annotated[int, typer.Option("--seed", help="What the player's random numbers are drawn by.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="The player's random seed.")] = 0,
 ) -> None:
     """Speak GTP, the protocol of Blokus programs, on standard input and output."""
     from klotz.players.gtp.server import Server
@@ -23,6 +23,6 @@ def gtp(
     try:
         Server(session).serve(sys.stdin, sys.stdout)
     except (KeyboardInterrupt, BrokenPipeError):
-        pass  # whoever asked has gone
+        pass  # the controller is gone
     finally:
         session.close()

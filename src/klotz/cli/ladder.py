@@ -1,4 +1,4 @@
-"""`klotz ladder`: many players, a match between every two, and a rating for each."""
+"""`klotz ladder`: many players, a match between every pair, and a rating for each."""
 
 import json
 from typing import Annotated
@@ -43,17 +43,17 @@ def ladder(
     seed: Seed = 0,
     opening_plies: Plies = None,
     neighbours: Annotated[
-        bool, typer.Option("--neighbours", help="Play only who stand next to each other.")
+        bool, typer.Option("--neighbours", help="Play only neighbours in the list.")
     ] = False,
     jobs: Jobs = 1,
     out: Out = None,
     report: Report = None,
     as_json: AsJson = False,
 ) -> None:
-    """Rate players by matches between every two of them.
+    """Rate players by matches between every pair of them.
 
-    Ratings are Elo points by maximum likelihood, 0 in the middle, with 95 % intervals. A ladder that is kept with
-    --out can be interrupted, and goes on when started again.
+    Ratings are maximum-likelihood Elo points centred on 0, with 95 % intervals. A ladder saved with --out can
+    be interrupted and resumed.
     """
     rules = chosen_game(game, option)
     check_outputs(out, report)

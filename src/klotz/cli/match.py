@@ -1,4 +1,4 @@
-"""`klotz match`: two players, many games, and how sure the result is."""
+"""`klotz match`: two players, many games, and a confidence interval."""
 
 import json
 from typing import Annotated
@@ -44,7 +44,7 @@ def match(
     jobs: Jobs = 1,
     sprt: Annotated[
         tuple[float, float] | None,
-        typer.Option(metavar="ELO0 ELO1", help="Stop as soon as it is clear which difference it is."),
+        typer.Option(metavar="ELO0 ELO1", help="Stop as soon as one of these differences is clear."),
     ] = None,
     out: Out = None,
     report: Report = None,
@@ -52,8 +52,8 @@ def match(
 ) -> None:
     """Play a match between two players.
 
-    Games come in pairs with the same opening and the same dice, and with the seats exchanged. The interval is
-    computed from pairs. A match that is kept with --out can be interrupted, and goes on when started again.
+    Games come in pairs with the same opening and dice and the seats swapped. The interval is computed from
+    pairs. A match saved with --out can be interrupted and resumed.
     """
     rules = chosen_game(game, option)
     check_outputs(out, report)

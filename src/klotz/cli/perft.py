@@ -1,4 +1,4 @@
-"""`klotz perft`: how many ways there are to play on, the classic check and race of move generators."""
+"""`klotz perft`: counts the ways to play, the classic test and benchmark of move generators."""
 
 from itertools import groupby
 from pathlib import Path
@@ -16,17 +16,17 @@ from klotz.games.contract import Move, State
 def perft(
     game: Annotated[str | None, typer.Argument(help="A game, such as blokus-duo.")] = None,
     depth: Annotated[int, typer.Option("--depth", "-d", min=0, help="How many moves deep.")] = 2,
-    divide: Annotated[bool, typer.Option("--divide", help="Count below each first move on its own.")] = False,
+    divide: Annotated[bool, typer.Option("--divide", help="Show the count for each first move.")] = False,
     position: Annotated[
         Path | None,
-        typer.Option("--position", metavar="RECORD", help="Start from where this record ends."),
+        typer.Option("--position", metavar="RECORD", help="Start from the end of this record."),
     ] = None,
     option: GameOption = None,
     seats: SeatCount = None,
 ) -> None:
-    """Count the ways to play so many moves: a check, and a race."""
+    """Count the ways to play a number of moves: a test, and a benchmark."""
     if divide and depth == 0:
-        fail("there is nothing to divide at depth 0: choose --depth 1 or more")
+        fail("there is nothing to divide at depth 0: use --depth 1 or more")
     state = _starting_state(game, position, option, seats)
     out, progress = Console(), Console(stderr=True)
     began = perf_counter()
@@ -54,7 +54,7 @@ def _starting_state(
             fail("which game? Name one, or give a record with --position")
         return chosen_start(game, option, seats)
     if option or seats is not None:
-        fail("the record says which options and seats it was played with: leave out --option and --seats")
+        fail("the record sets the options and seats: leave out --option and --seats")
     record, state = read_record(position)
     if game is not None and game != record.game:
         fail(f"{position} is a record of {record.game}, not of {game}")
@@ -73,7 +73,7 @@ def _divide(state: State, depth: int, console: Console) -> dict[str, int]:
 
 
 def _reading_order(move: Move) -> tuple[tuple[bool, int, str], ...]:
-    """Numbers within the text count as numbers: e8 comes before e10."""
+    """Numbers in the text sort as numbers: e8 comes before e10."""
     return tuple(
         (digits, int(part) if digits else 0, part)
         for digits, group in groupby(move.text, key=str.isdigit)

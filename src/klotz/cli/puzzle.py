@@ -1,4 +1,4 @@
-"""`klotz puzzle make`: new puzzles for the days to come."""
+"""`klotz puzzle make`: new daily puzzles."""
 
 import json
 from datetime import timedelta
@@ -13,7 +13,7 @@ from klotz.cli.common import fail
 from klotz.puzzles import games
 from klotz.puzzles.shelf import FIRST_DAY
 
-app = typer.Typer(name="puzzle", help="The puzzles of the day.", no_args_is_help=True)
+app = typer.Typer(name="puzzle", help="Daily puzzles.", no_args_is_help=True)
 
 _HERE = Path(__file__).parents[1] / "puzzles" / "data"
 
@@ -25,26 +25,22 @@ def _puzzle() -> None:
 
 @app.command()
 def make(
-    days: Annotated[
-        int, typer.Option(min=1, max=3660, help="How many days there shall be puzzles for.")
-    ] = 60,
+    days: Annotated[int, typer.Option(min=1, max=3660, help="How many days to have puzzles for.")] = 60,
     game: Annotated[
-        list[str] | None, typer.Option(help="A game, such as bloxx; all that have puzzles if none is named.")
+        list[str] | None, typer.Option(help="A game, such as bloxx; default: all that have puzzles.")
     ] = None,
-    out: Annotated[
-        Path, typer.Option(help="The folder of the files, where those that are there already stay.")
-    ] = _HERE,
+    out: Annotated[Path, typer.Option(help="The output folder; existing puzzles are kept.")] = _HERE,
 ) -> None:
-    """Make puzzles from games of the computer against itself.
+    """Make puzzles from games that the computer plays against itself.
 
-    Each is written as soon as it is found: interrupt it at any time, and the next run goes on from there.
+    Each is written as soon as it is found: you can interrupt at any time, and the next run continues.
     """
     from klotz.puzzles.making import has_finder
-    from klotz.puzzles.making import make as make_puzzle  # brings the players along
+    from klotz.puzzles.making import make as make_puzzle  # imports the players
 
     chosen = game or games()
     if unknown := [name for name in chosen if not has_finder(name)]:
-        fail(f"there are no puzzles of {', '.join(sorted(unknown))}; there are of {', '.join(games())}")
+        fail(f"there are no puzzles for {', '.join(sorted(unknown))}; only for {', '.join(games())}")
     out.mkdir(parents=True, exist_ok=True)
     columns = (TextColumn("{task.description:<12}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, TextColumn("{task.fields[games]}")) as bar:

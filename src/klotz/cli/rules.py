@@ -21,17 +21,17 @@ def rules(
     game: Annotated[str | None, typer.Argument(help="A game, such as blokus-duo.")] = None,
     option: GameOption = None,
     show_coverage: Annotated[
-        bool, typer.Option("--coverage", help="List the tests that prove each rule of every game instead.")
+        bool, typer.Option("--coverage", help="List the tests that prove each rule of every game.")
     ] = False,
     tests: Annotated[
         Path, typer.Option("--tests", metavar="DIR", help="Where --coverage looks for tests.")
     ] = Path("tests"),
 ) -> None:
-    """Read the rules of a game, or see which tests prove them."""
+    """Print the rules of a game, or list the tests that prove them."""
     console = Console()
     if show_coverage:
         if game is not None:
-            fail("--coverage is about all games: leave the name of the game out")
+            fail("--coverage covers all games: leave out the name of the game")
         _print_coverage(console, tests)
     elif game is None:
         fail(f"the rules of which game? There are {', '.join(games.names())}")
@@ -41,7 +41,7 @@ def rules(
 
 
 def explained(rule: str) -> RenderableType:
-    """One rule, and how we rule on it."""
+    """One rule, and our ruling on it."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold cyan", no_wrap=True, min_width=6)
     table.add_column()
@@ -55,7 +55,7 @@ def explained(rule: str) -> RenderableType:
 
 def _print_coverage(console: Console, directory: Path) -> None:
     if not directory.is_dir():
-        fail(f"there is no directory {directory.absolute()}: say with --tests where the tests are")
+        fail(f"there is no directory {directory.absolute()}: use --tests to say where the tests are")
     try:
         proofs = coverage.scan(directory)
     except SyntaxError as error:

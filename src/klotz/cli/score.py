@@ -1,4 +1,4 @@
-"""`klotz score`: what a game that was played on paper is worth, and why."""
+"""`klotz score`: scores a game played on paper, with reasons."""
 
 from collections.abc import Sequence
 from operator import itemgetter
@@ -17,29 +17,29 @@ from klotz.games.contract import Outcome
 if TYPE_CHECKING:
     from klotz.records.sheets.explained import Part
 
-app = typer.Typer(name="score", help="Score a game that was played on paper.", no_args_is_help=True)
+app = typer.Typer(name="score", help="Score a game played on paper.", no_args_is_help=True)
 
 
 @app.callback()
 def _score() -> None:
-    """With a callback Typer keeps `bloxx` a command of its own while it is the only one."""
+    """With a callback, Typer keeps `bloxx` a subcommand although it is the only one."""
 
 
 @app.command("bloxx")
 def score_bloxx(
     file: Annotated[Path, typer.Argument(help="The finished sheets, typed in as text.", metavar="FILE")],
     sheet: Annotated[
-        str | None, typer.Option("--sheet", metavar="TOML", help="The sheet they are drawn on, if not ours.")
+        str | None, typer.Option("--sheet", metavar="TOML", help="The layout of the sheets, if not ours.")
     ] = None,
 ) -> None:
-    """Score finished sheets of Bloxx!, with the reason for every point.
+    """Score finished Bloxx! sheets, with the reason for every point.
 
-    A sheet is ten lines of seven squares, the top row first:
+    A sheet is ten lines of seven squares, top row first:
     x is a cross, o a circle, # a gap, . a blank.
     Below it stands what each full coloured row scored, such as orange: 4
     Above each player's sheet stands whose it is, such as name: Ada
     """
-    from klotz.games.bloxx import read_sheet  # these bring the kernel along
+    from klotz.games.bloxx import read_sheet  # these import the kernel
     from klotz.records.sheets import explained, finished
 
     with refusals():

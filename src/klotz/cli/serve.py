@@ -7,15 +7,16 @@ import typer
 
 from klotz.cli.common import fail
 
-Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all of this machine's.")]
-Port = Annotated[int, typer.Option(help="The port; 0 takes any that is free.", min=0, max=65535)]
+Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all interfaces.")]
+Port = Annotated[int, typer.Option(help="The port; 0 for any free port.", min=0, max=65535)]
 
 
 def serve(host: Host = "127.0.0.1", port: Port = 8000) -> None:
     """Serve tables for people and computers.
 
-    Without settings it keeps everything in a SQLite file of this user's. KLOTZ_DATABASE_URL and KLOTZ_REDIS_URL make
-    any number of servers and workers one service; docs/deployment.md lists all settings.
+    By default everything is stored in a SQLite file in the user's data folder. KLOTZ_DATABASE_URL and
+    KLOTZ_REDIS_URL join any number of servers and workers into one service; docs/deployment.md lists all
+    settings.
     """
     from klotz.server import run
     from klotz.server.logs import set_up_logs
@@ -23,14 +24,14 @@ def serve(host: Host = "127.0.0.1", port: Port = 8000) -> None:
     try:
         listener = run.listening_socket(host, port)
     except OSError as error:
-        fail(f"cannot listen at {host}, port {port}: {error.strerror}")
+        fail(f"cannot listen on {host}, port {port}: {error.strerror}")
     set_up_logs()
     typer.echo(f"Klotz is at http://{host}:{listener.getsockname()[1]}/", err=True)
     serve_at(host, listener)
 
 
 def serve_at(host: str, listener: socket.socket) -> None:
-    """Serve until a signal ends it; what is wrong with settings or database is said in a sentence."""
+    """Serve until a signal ends it; report invalid settings or database errors in a sentence."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from klotz.server import run
@@ -48,7 +49,7 @@ def serve_at(host: str, listener: socket.socket) -> None:
 
 
 def worker() -> None:
-    """Think for the computer seats of all servers that share a Redis. Start one for each core to spare."""
+    """Run computer players for all servers that share a Redis. Start one per spare core."""
     import asyncio
 
     from klotz.server.logs import set_up_logs

@@ -1,4 +1,4 @@
-"""`klotz sheet`: sheets of Bloxx! to print."""
+"""`klotz sheet`: printable Bloxx! sheets."""
 
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -15,7 +15,7 @@ _STANDARD: Final = "standard"
 
 def sheet(
     sheet_file: Annotated[
-        str, typer.Option("--sheet", metavar="FILE", help="A sheet of your own, as TOML. Else ours.")
+        str, typer.Option("--sheet", metavar="FILE", help="Your own sheet, as TOML. Default: ours.")
     ] = _STANDARD,
     dice_file: Annotated[
         str | None,
@@ -25,24 +25,24 @@ def sheet(
             help="Add a page with the faces of these dice: a TOML file, or 'standard' for ours.",
         ),
     ] = None,
-    out: Annotated[Path, typer.Option("--out", "-o", help="Where to: .pdf, or .svg for one page.")] = Path(
+    out: Annotated[Path, typer.Option("--out", "-o", help="The output: .pdf, or .svg for one page.")] = Path(
         "sheets.pdf"
     ),
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
-    per_page: Annotated[int, typer.Option("--per-page", help="How many sheets on a page: 1, 2 or 4.")] = 2,
+    per_page: Annotated[int, typer.Option("--per-page", help="Sheets per page: 1, 2 or 4.")] = 2,
     pages: Annotated[
         int, typer.Option("--pages", "-n", min=0, max=100, help="How many pages of sheets.")
     ] = 1,
     palette: Annotated[
-        str, typer.Option(help="classic, or colour-blind: with patterns in the coloured rows.")
+        str, typer.Option(help="classic, or colour-blind with patterns in the coloured rows.")
     ] = "classic",
     grey: Annotated[
-        bool, typer.Option("--grey", help="Patterns only, for a printer without colours.")
+        bool, typer.Option("--grey", help="Patterns only, for a black-and-white printer.")
     ] = False,
     force: Force = False,
 ) -> None:
-    """Print sheets of Bloxx!, on A4 or Letter, from our layout or from your own file."""
-    from klotz.games.bloxx import read_dice, read_sheet  # these bring the kernel along
+    """Print Bloxx! sheets on A4 or Letter, with our layout or your own."""
+    from klotz.games.bloxx import read_dice, read_sheet  # these import the kernel
     from klotz.records.sheets.printing import dice_page, sheet_page
 
     suffix = out.suffix.lower()
@@ -50,9 +50,9 @@ def sheet(
         fail(f"{out}: sheets are written as {' or '.join(_SUFFIXES)}")
     count = pages + (dice_file is not None)
     if not count:
-        fail("nothing is left to print: no pages of sheets, and no dice")
+        fail("there is nothing to print: no pages of sheets, and no dice")
     if suffix == ".svg" and count > 1:
-        fail("an SVG file has one page: choose .pdf, or --pages 0 for the dice alone")
+        fail("an SVG file has only one page: use .pdf, or --pages 0 for the dice alone")
     refuse_to_replace(out, force)
     style: dict[str, Any] = {"paper": paper, "palette": palette, "grey": grey}
     with refusals():

@@ -1,4 +1,4 @@
-"""`klotz show`: a record as something to look at, and `klotz convert`: as another kind of file."""
+"""`klotz show` and `klotz convert`: a record as a picture, or in another format."""
 
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -22,16 +22,21 @@ def show(
     out: Annotated[
         Path | None,
         typer.Option(
-            "--out", "-o", help="Where to: .svg, .png, .gif (the whole game) or .txt. Else the terminal."
+            "--out",
+            "-o",
+            help="The output: .svg, .png, .gif (the whole game) or .txt. Default: the terminal.",
         ),
     ] = None,
     move: Annotated[
-        int | None, typer.Option("--move", "-m", help="The position after so many moves. Else the last one.")
+        int | None,
+        typer.Option("--move", "-m", help="The position after this many moves. Default: the last."),
     ] = None,
-    palette: Annotated[str, typer.Option(help="classic, or colour-blind: with patterns.")] = "classic",
-    dark: Annotated[bool, typer.Option("--dark", help="On a dark ground.")] = False,
-    numbers: Annotated[bool, typer.Option("--numbers", help="Write its number on every piece.")] = False,
-    coordinates: Annotated[bool, typer.Option(help="Letters and numbers around the board.")] = True,
+    palette: Annotated[str, typer.Option(help="classic, or colour-blind with patterns.")] = "classic",
+    dark: Annotated[bool, typer.Option("--dark", help="Use a dark background.")] = False,
+    numbers: Annotated[
+        bool, typer.Option("--numbers", help="Label every piece with its move number.")
+    ] = False,
+    coordinates: Annotated[bool, typer.Option(help="Show letters and numbers around the board.")] = True,
     force: Force = False,
 ) -> None:
     """Show a position of a record, or the whole game as an animation."""
@@ -78,7 +83,7 @@ def convert(
     target: Annotated[Path, typer.Argument(help="The new file: .klotz or .blksgf.", metavar="NEW")],
     force: Force = False,
 ) -> None:
-    """Write a record as another kind of file. It is played through first, so that nothing wrong is passed on."""
+    """Convert a record to another format. It is replayed first, so only valid records are written."""
     record, _ = read_record(source)
     refuse_to_replace(target, force)
     with refusals():
@@ -87,7 +92,7 @@ def convert(
 
 
 def _after(state: State, moves: int | None) -> State:
-    """The state after so many moves that somebody chose."""
+    """The state after this many chosen moves."""
     if moves is None:
         return state
     made = state.moves_made

@@ -1,4 +1,4 @@
-"""`klotz verify`: whether the dice of a game were fair."""
+"""`klotz verify`: checks that the dice of a game were fair."""
 
 from pathlib import Path
 from typing import Annotated
@@ -15,10 +15,10 @@ def verify(
         Path, typer.Argument(help="A record of a finished game: .klotz.", metavar="RECORD")
     ],
 ) -> None:
-    """Draw every die, disc and card of a game again from its seed.
+    """Redraw every die, disc and card of a game from its seed.
 
-    Succeeds if the seed has the hash that the table promised before anybody sat down, and gives every chance move of
-    the record.
+    Succeeds if the seed matches the commitment that the table made before anybody sat down, and every chance
+    move of the record follows from it.
     """
     record, _ = read_record(record_file)
     try:

@@ -1,4 +1,4 @@
-"""`klotz warmup`: compile every kernel now, so that no game has to wait for it."""
+"""`klotz warmup`: compiles every kernel now, so that no game has to wait."""
 
 from collections.abc import Sequence
 from time import perf_counter
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 def warmup(
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing unless it fails.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing unless it fails.")] = False,
 ) -> None:
-    """Compile the hot code once, on all cores; later starts find it in the cache."""
-    from klotz import jit  # brings Numba along, which `klotz --help` need not wait for
+    """Compile the kernels once, on all cores; later runs find them in the cache."""
+    from klotz import jit  # imports Numba, which would slow down `klotz --help`
     from klotz.warmup import all_steps
 
     console = Console(quiet=quiet)
@@ -32,7 +32,7 @@ def warmup(
 
 
 def warm_up_for(game: str) -> None:
-    """Compile what playing a game in the terminal takes, unless it has been; only a terminal sees a bar."""
+    """Compile what a game in the terminal needs, if necessary; the progress bar shows only on a terminal."""
     from klotz.jit import Stage
     from klotz.warmup import all_steps
 
@@ -47,7 +47,7 @@ def warm_up_for(game: str) -> None:
 
 
 def compile_steps(steps: Sequence["WarmupStep"], console: Console) -> None:
-    """Compile those that are not yet, with a bar on a terminal and a line for each elsewhere."""
+    """Compile the missing steps, with a progress bar on a terminal and one line per step elsewhere."""
     from klotz.warmup import Warmup, WarmupFailed
 
     run = Warmup(steps)

@@ -1,6 +1,6 @@
 """A picture as data: a few immutable elements, and what they look like as SVG, PNG, GIF and PDF.
 
-Whoever draws a board or a piece says only where the rectangles and letters go; nothing here knows a game.
+Callers only say where the rectangles and letters go; nothing here knows any game.
 Lengths are pixels at scale 1, x runs to the right and y down, colours are written `#rrggbb`, strokes lie
 centred on their edge and have round ends and corners. Later elements cover earlier ones.
 

@@ -21,7 +21,7 @@ class Scale:
         return self.start + (number - self.low) / (self.high - self.low) * (self.end - self.start)
 
     def ticks(self, about: int) -> list[float]:
-        """Round numbers, about so many."""
+        """About this many round numbers."""
         # Rather one more than about half as many, where a hair decides.
         step = round_step((self.high - self.low) / about, slack=0.01)
         first, last = ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9)

@@ -1,4 +1,4 @@
-"""Colours in between, and patterns for those who cannot tell colours apart."""
+"""Blending colours, and patterns for the colour-blind."""
 
 from typing import Literal, assert_never
 
@@ -6,7 +6,7 @@ from klotz.picture.model import Circle, Element, Line
 
 
 def mix(colour: str, other: str, share: float) -> str:
-    """A colour with so large a share of another in it: 0 is the one, 1 the other."""
+    """A blend of two colours: a share of 0 gives the first, 1 the other."""
     ours, theirs = (bytes.fromhex(written.removeprefix("#")) for written in (colour, other))
     return "#" + bytes(round(a + (b - a) * share) for a, b in zip(ours, theirs, strict=True)).hex()
 
@@ -15,7 +15,7 @@ Pattern = Literal["plain", "rising", "falling", "dots", "crosses"]
 
 
 def pattern(kind: Pattern, x: float, y: float, size: float, ink: str) -> tuple[Element, ...]:
-    """What to draw over a square cell so that it can be told from others without its colour.
+    """A pattern to draw over a square cell, so that it can be recognised without its colour.
 
     The cell's own colour is not drawn.
     """

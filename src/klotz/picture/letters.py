@@ -1,4 +1,4 @@
-"""Fonts that have not all letters, and how a text is spelled with those they have."""
+"""Spelling a text in the letters that a font has."""
 
 import unicodedata
 

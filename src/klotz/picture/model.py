@@ -79,10 +79,10 @@ class Picture:
     title: str = ""
     background: str | None = "#ffffff"
 
-    # The writers know the model, so the model meets them only when it is asked.
+    # The renderers import the model, so the model imports them only on demand.
 
     def svg(self) -> str:
-        """The picture as an SVG document, to stand alone or inside a page. Equal pictures give equal text."""
+        """The picture as an SVG document, standalone or inline. Equal pictures give equal text."""
         from klotz.picture import svg
 
         return svg.document(self)

@@ -11,7 +11,7 @@ from klotz.picture.letters import spelled
 from klotz.picture.model import Element, Picture, Text
 
 PIXELS_PER_INCH: Final = 96
-"""What CSS says a pixel is, so that a picture printed from an SVG and from a PDF is of the same size."""
+"""A CSS pixel, so that a picture prints at the same size from SVG and from PDF."""
 
 _POINTS_PER_INCH: Final = 72
 
@@ -22,8 +22,8 @@ def pdf(pages: Sequence[Picture]) -> bytes:
     The letters are those of Helvetica, which every reader has and which therefore need not be in the file. It
     has the letters of Western Europe; of others the accents are left out, and what remains unknown becomes `?`.
     """
-    # Of the libraries that are looked after, fpdf2 is the one that reads SVG: the elements need no second
-    # description, and a page looks on paper as it does on the screen. It is typed, and all Python.
+    # Of the maintained libraries, fpdf2 is the one that reads SVG: the elements need no second renderer, and a
+    # page looks the same on paper and on screen. It is typed, and pure Python.
     from fpdf import FPDF
 
     if not pages:
@@ -33,12 +33,12 @@ def pdf(pages: Sequence[Picture]) -> bytes:
     document.set_auto_page_break(False)
     document.set_title(pages[0].title)
     document.set_producer("Klotz")
-    document.set_creation_date(datetime.fromtimestamp(0, UTC))  # the present would make each file another
+    document.set_creation_date(datetime.fromtimestamp(0, UTC))  # now() would make every file different
     for page in pages:
         width, height = (length * _POINTS_PER_INCH / PIXELS_PER_INCH for length in (page.width, page.height))
         document.add_page(format=(width, height))
         drawn = replace(page, elements=tuple(map(_in_helvetica, page.elements)))
-        # The library knows no <title> and would say so; the document has its own.
+        # The library does not support <title> and would warn; the document has its own.
         content = svg.document(drawn, titled=False).encode()
         document.image(BytesIO(content), 0, 0, width, height)
     return bytes(document.output())

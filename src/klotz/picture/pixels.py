@@ -16,10 +16,10 @@ if TYPE_CHECKING:  # Pillow is slow to import, and most of what imports this mod
 _Rgb = tuple[int, int, int]
 
 MOST_PIXELS: Final = 25_000_000
-"""A larger PNG or GIF frame is refused: a slip in a scale should not fill the memory."""
+"""Larger PNG or GIF frames are refused: a mistyped scale should not fill the memory."""
 
 _FINER: Final = 3
-"""Pictures are painted so many times too large and then shrunk, which makes their edges smooth."""
+"""Pictures are painted this many times larger and then shrunk, for smooth edges."""
 
 
 def png(picture: Picture, scale: float = 1) -> bytes:

@@ -32,7 +32,7 @@ def _escaped(text: str) -> str:
 
 
 def _number(value: float) -> str:
-    """At most two decimals, and none that say nothing."""
+    """At most two decimals, without trailing zeros."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
@@ -56,7 +56,7 @@ def _paint_attributes(element: Element) -> str:
 
 
 def _elements(elements: Iterable[Element]) -> Iterator[str]:
-    """Lines that are painted alike become one path: a board has hundreds, and a page should stay small."""
+    """Lines of the same style become one path: a board has hundreds, and a page should stay small."""
     for paint, alike in groupby(elements, key=_line_paint):
         if paint is None:
             yield from map(_element, alike)

@@ -1,4 +1,4 @@
-"""Who chooses moves. `player` says what every player keeps; each family of games has its own greedy and search."""
+"""Computer players. `player` is what they have in common; each family of games has its own greedy and search."""
 
 import re
 from collections.abc import Callable
@@ -29,7 +29,7 @@ _LIMITS: Final[dict[str, Callable[[str], float | int]]] = {"seconds": float, "si
 
 
 def family_players(game: Game) -> FamilyPlayers:
-    """The players of a game's family, or where it has none those that play any game."""
+    """The players of a game's family, or the generic ones if it has none."""
     return registry.part(game.name, "players", FamilyPlayers) or generic.PLAYERS
 
 
@@ -37,7 +37,7 @@ def player(spec: str, game: Game, seed: int = 0) -> Player:
     """A player of a game, from its spec.
 
     `random`, `greedy`, `search`, `search:seconds=1`, `search:simulations=500`, `level:5` or just `5`, and
-    `gtp:COMMAND` for a program that speaks GTP. A player's own settings stand beside its limits:
+    `gtp:COMMAND` for a program that speaks GTP. A player's own settings go with its limits:
     `search:seconds=1,threads=2`.
     """
     made: Player
@@ -70,7 +70,7 @@ def player(spec: str, game: Game, seed: int = 0) -> Player:
 
 
 def _configure(made: Player, spec: str, settings: str) -> None:
-    """Limits, which all players have, and settings of this one's own: `seconds=1,threads=2`."""
+    """Limits, which all players have, and this player's own settings: `seconds=1,threads=2`."""
     limits: dict[str, Any] = {}
     for setting in settings.split(","):
         key, equals, text = (part.strip() for part in setting.partition("="))

@@ -1,6 +1,6 @@
 """A game analysis as a picture: what every seat could expect as its final score, move by move.
 
-Better is always higher, in games where few points win too. A dot is a mistake, a ring around it a blunder.
+Higher is always better, even in games where low scores win. A dot is a mistake, a ringed dot a blunder.
 """
 
 from collections.abc import Iterator, Sequence
@@ -58,7 +58,7 @@ def graph(
 
 
 def _lines(analysis: GameAnalysis) -> list[list[Point]]:
-    """For each seat how many moves were made and what it could expect then."""
+    """For each seat, pairs of the number of moves made and its expected score at that point."""
     expects = any(each.scores is not None for each in analysis.judged)
     lines: list[list[Point]] = [[] for _ in range(analysis.seats)]
     for each in analysis.judged:

@@ -1,4 +1,4 @@
-"""The computer players that a family of games brings."""
+"""The computer players of a family of games."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -13,7 +13,7 @@ _A_LOT: Final = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What there is to say of a try. `replies` follow a right one; the puzzle is `solved` when no step is left."""
+    """The verdict on a try. `replies` follow a right one; the puzzle is `solved` when no step is left."""
 
     right: bool
     solved: bool = False
@@ -23,9 +23,9 @@ class Verdict:
     points: float | None = None
     """How many points it gives away."""
     judged: bool = True
-    """False: it was not even worth a close look, so that it costs at least this."""
+    """False: the search did not even consider it, so it costs at least this."""
     certain: bool = False
-    """The end is near enough: nothing of this is a matter of chances."""
+    """The position is solved: the values are exact."""
 
     def sentence(self, language: str = words.DEFAULT) -> str:
         if self.right:
@@ -62,7 +62,7 @@ def _wrong(step: Step, move: str, *, certain: bool, alone: bool) -> Verdict:
         lost = max(0.0, best.points - known.points)
     return Verdict(
         right=False,
-        chance=0.0 if alone else max(0.0, best.value - known.value),  # alone nobody is beaten: points count
+        chance=0.0 if alone else max(0.0, best.value - known.value),  # solo: only points count
         points=lost,
         judged=found is not None,
         certain=certain,

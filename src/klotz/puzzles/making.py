@@ -14,7 +14,7 @@ from klotz.puzzles.puzzle import BEST_MOVE, FINISH, Puzzle
 
 
 def kind_of(day: date) -> str:
-    """Best moves and finishes take turns."""
+    """Best moves and finishes alternate."""
     return FINISH if day.toordinal() % 2 else BEST_MOVE
 
 
@@ -23,7 +23,7 @@ def has_finder(name: str) -> bool:
 
 
 def make(name: str, day: date, progress: Callable[[int], None] = lambda games: None) -> Puzzle:
-    """The puzzle of a day. `progress` is told how many games have been played for it so far."""
+    """The puzzle of a day. `progress` is called with the number of games played for it so far."""
     finder = registry.part(name, "puzzles", Finder)
     if finder is None:
         raise LookupError(f"nobody makes puzzles of {name!r}")

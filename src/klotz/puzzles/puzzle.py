@@ -14,13 +14,13 @@ FINISH: Final = "finish"
 
 
 class Judged(NamedTuple):
-    """A move and what it is worth to whoever plays it: more is better, in every game."""
+    """A move and its value to the player: more is better, in every game."""
 
     move: str
     value: float
     """The result to expect, from 0 (lost) to 1 (won)."""
     points: float | None
-    """Points to expect, where the game has any to tell."""
+    """Expected points, if the game has any."""
 
 
 @dataclass(frozen=True, slots=True)

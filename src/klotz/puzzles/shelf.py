@@ -22,7 +22,7 @@ def has_puzzles(game: str) -> bool:
 
 
 def of_day(game: str, day: date) -> Puzzle:
-    """The puzzle of a day: the same everywhere. When all are used up, they come round again."""
+    """The puzzle of a day: the same everywhere. After the last one the cycle starts again."""
     lines = _lines(game)
     if not lines:
         raise LookupError(f"there are no puzzles of {game!r}")

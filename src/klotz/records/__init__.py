@@ -1,4 +1,4 @@
-"""Game records in files: `.klotz`, which holds every game, and `.blksgf`, which other Blokus programs read.
+"""Game records in files: `.klotz`, for every game, and `.blksgf`, which other Blokus programs read.
 
     >>> from klotz import records
     >>> record = records.loads('{"klotz": 1, "game": "blokus-duo", "seats": 2, "moves": ["e10"]}', "klotz")
@@ -7,8 +7,8 @@
     >>> records.check(record).due
     (1,)
 
-Reading a record does not play it: `check` does. A bad record is always a RecordError that says what is wrong
-and where; a file that is not there or may not be read is an OSError, as everywhere.
+Reading a record does not replay it: `check` does. A bad record is always a RecordError that says what is wrong
+and where; a missing or unreadable file is an OSError, as usual.
 """
 
 import os
@@ -27,7 +27,7 @@ FORMATS: Final = ("klotz", "blksgf")
 """The formats by name; a file's suffix is its format."""
 
 LARGEST: Final = 16 * 1024 * 1024
-"""Files of more bytes, and texts of more characters, are refused unread."""
+"""Files with more bytes, and texts with more characters, are rejected unread."""
 
 
 class _Format(Protocol):
@@ -37,7 +37,7 @@ class _Format(Protocol):
 
 
 def loads(text: str, format: str) -> Record:  # noqa: A002 - the word everybody looks for
-    """The record that a text holds."""
+    """The record in a text."""
     if len(text) > LARGEST:
         raise RecordError(f"the record has more than {LARGEST} characters")
     return _format(format).loads(text.removeprefix("\ufeff"))
@@ -49,7 +49,7 @@ def dumps(record: Record, format: str) -> str:  # noqa: A002
 
 
 def load(path: str | os.PathLike[str]) -> Record:
-    """The record in a file; its suffix says the format."""
+    """The record in a file; the suffix determines the format."""
     path = Path(path)
     name = _suffix_format(path)
     with path.open("rb") as file:
@@ -67,7 +67,7 @@ def load(path: str | os.PathLike[str]) -> Record:
 
 
 def save(record: Record, path: str | os.PathLike[str]) -> None:
-    """Write a record to a file; its suffix says the format. An old file stays until the new one is whole."""
+    """Write a record to a file; the suffix determines the format. An existing file is replaced atomically."""
     path = Path(path)
     name = _suffix_format(path)
     try:
@@ -77,7 +77,7 @@ def save(record: Record, path: str | os.PathLike[str]) -> None:
         raise RecordError(f"{path}: half a character cannot be written: {half!a}") from error
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from error
-    target = path.resolve()  # through a link, so that the link itself stays
+    target = path.resolve()  # follow a symbolic link, so that the link itself stays
     temporary = target.with_name(f".klotz-{secrets.token_hex(8)}")
     try:
         with temporary.open("xb") as file:
@@ -104,7 +104,7 @@ def _format(name: str) -> _Format:
     if name == "klotz":
         return klotzfile
     if name == "blksgf":
-        from klotz.records import blksgf  # it loads the Blokus rules, which only those pay for who need them
+        from klotz.records import blksgf  # imports the Blokus rules, which not everybody needs
 
         return blksgf
     raise RecordError(f"there is no format {name!r} for records; known are {', '.join(FORMATS)}")

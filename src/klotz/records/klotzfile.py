@@ -31,7 +31,7 @@ VERSION: Final = 1
 
 MOST_SEATS: Final = 100
 
-_LARGEST: Final = 2**53 - 1  # beyond it other readers of JSON, browsers among them, round
+_LARGEST: Final = 2**53 - 1  # beyond it other JSON readers, including browsers, round
 
 
 def loads(text: str) -> Record:
@@ -52,7 +52,7 @@ def loads(text: str) -> Record:
 
 
 def dumps(record: Record) -> str:
-    """The record as text. What `loads` would not read is refused here, before it reaches a disk."""
+    """The record as text. Whatever `loads` would reject is rejected here, before it reaches a disk."""
     document: Json = {"klotz": VERSION, "game": record.game}
     _add_filled(document, "options", dict(record.options))
     document["seats"] = record.seats
@@ -102,7 +102,7 @@ def _object_without_doubles(pairs: list[tuple[str, Any]]) -> Json:
 
 
 def _parse_int(digits: str) -> int:
-    # The length first: turning very many digits into a number is slow, and Python refuses it.
+    # Check the length first: converting very many digits is slow, and Python refuses to.
     if len(digits) > 20 or abs(int(digits)) > _LARGEST:
         raise RecordError(f"the number {digits[:20]}{'...' if len(digits) > 20 else ''} is too large")
     return int(digits)
@@ -182,7 +182,7 @@ def _comments(document: Json, where: str, moves: int) -> dict[int, str]:
     where = f"{where}.comments" if where else "comments"
     comments = {}
     for key, value in _object(document.get("comments", {}), where).items():
-        # Only the one way to write a number, so that no two keys can mean the same place.
+        # Only the canonical form of a number, so that no two keys mean the same place.
         if not (key.isascii() and key.isdigit() and len(key) < 10 and str(int(key)) == key):
             raise RecordError(f"{where}: expected a count of moves as key, got {_shown(key)}")
         comments[_number(int(key), _key(where, key), 0, moves)] = _text(value, _key(where, key))
@@ -207,8 +207,8 @@ def _check_fields(
         if key not in document:
             raise RecordError(f"{prefix}the field '{key}' is missing")
     for key in document:
-        # A record has no place for what it does not know: it would be gone when the file is saved again, and
-        # a misspelt field would vanish without a word. So a new field is a new version; `tags` are free.
+        # A record cannot keep unknown fields: they would be lost when the file is saved again, and a misspelt
+        # field would vanish silently. So a new field means a new version; `tags` are free.
         if key not in required and key not in optional:
             raise RecordError(f"{prefix}there is no field {_shown(key)}")
 
@@ -258,7 +258,7 @@ def _numbers(value: object, where: str, count: int, lowest: int, highest: int) -
 
 
 def _free(value: Json, where: str) -> Json:
-    """Any JSON: the game itself knows what it wants. Only what could not be written again is refused."""
+    """Any JSON: the game itself validates it. Only what could not be written back is rejected."""
     _check_free(value, where, 0)
     return value
 

@@ -1,4 +1,4 @@
-"""Playing the lines of a record: the game itself, and the variations beside it."""
+"""Playing the lines of a record: the game itself, and its variations."""
 
 from collections import defaultdict
 from dataclasses import replace
@@ -8,12 +8,11 @@ from klotz import games
 from klotz.games.contract import Game, MoveError, Record, RecordError, State, Variation
 
 DEEPEST: Final = 100
-"""Variations inside variations are refused beyond this depth, so that whoever walks through a record may do
-it recursively."""
+"""Variations nested deeper than this are rejected, so that code may walk a record recursively."""
 
 
 def check(record: Record) -> State:
-    """Play a record and all its variations: the state it ends in; RecordError where a rule forbids it."""
+    """Play a record and all its variations: the final state; RecordError if a rule forbids a move."""
     game, record = with_game(record)
     state = game.replay(record)
     _try_line(game.start(record.seats, record.setup), record, "", 0)

@@ -1,4 +1,4 @@
-"""`klotz analyse`: a finished game, or an unfinished one, judged move by move."""
+"""`klotz analyse`: judges a game, finished or not, move by move."""
 
 import json
 import re
@@ -19,7 +19,7 @@ from klotz.players import Limit, Player
 from klotz.players.game_analysis import GameAnalysis, Judged, analyse_game
 
 DEFAULT_LEVEL: Final = 9
-"""Strong, and quick enough for a whole game. A level gives the same answers each time, which seconds do not."""
+"""Strong, and fast enough for a whole game. Unlike seconds, a level gives the same answers every time."""
 
 _SEED: Final = 1
 _INTERRUPTED: Final = 130
@@ -28,22 +28,22 @@ _MOVES: Final = re.compile(r"(?=.*\d)(\d{0,6})(-?)(\d{0,6})", re.ASCII)
 
 def analyse(
     record_file: RecordFile,
-    level: Annotated[int | None, typer.Option(help="Think as a player of this level does, 1 to 9.")] = None,
-    seconds: Annotated[float | None, typer.Option(help="Think so long about each move.")] = None,
-    simulations: Annotated[int | None, typer.Option(help="Think so much about each move.")] = None,
+    level: Annotated[int | None, typer.Option(help="Think at this level, 1 to 9.")] = None,
+    seconds: Annotated[float | None, typer.Option(help="Seconds to think about each move.")] = None,
+    simulations: Annotated[int | None, typer.Option(help="Simulations for each move.")] = None,
     player: Annotated[
-        str, typer.Option(metavar="PLAYER", help="Who judges: search, greedy, random or gtp:COMMAND.")
+        str, typer.Option(metavar="PLAYER", help="The judge: search, greedy, random or gtp:COMMAND.")
     ] = "search",
     moves: Annotated[
         str | None, typer.Option(metavar="10-20", help="Only these moves: 12, 10-20, 10- or -20.")
     ] = None,
     svg: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw what everybody could expect, move by move.")
+        Path | None, typer.Option(metavar="FILE", help="Plot every seat's expected score, move by move.")
     ] = None,
     json_file: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write all of it for programs.")
+        Path | None, typer.Option("--json", metavar="FILE", help="Write everything as JSON.")
     ] = None,
-    dark: Annotated[bool, typer.Option("--dark", help="Draw on a dark ground.")] = False,
+    dark: Annotated[bool, typer.Option("--dark", help="Use a dark background.")] = False,
     everything: Annotated[
         bool, typer.Option("--all", help="List forced moves and chance too, and good moves with reasons.")
     ] = False,
@@ -51,13 +51,13 @@ def analyse(
 ) -> None:
     """Judge the moves of a record: what was best, and what each move cost.
 
-    A run that is stopped, by Ctrl-C say, goes on where it was when the same command is given again.
+    After an interruption such as Ctrl-C, the same command continues where it stopped.
     """
     record, state = read_record(record_file)
     for out in (svg, json_file):
         if out is not None:
             refuse_to_replace(out, force)
-            if not out.parent.is_dir():  # better known now than after an hour of thinking
+            if not out.parent.is_dir():  # better to fail now than after an hour of thinking
                 fail(f"{out}: there is no folder {out.parent}")
     limit = _limit(player, level, seconds, simulations)
     numbers = _numbers(moves, state.moves_made)
@@ -82,11 +82,11 @@ def analyse(
 def _limit(player: str, level: int | None, seconds: float | None, simulations: int | None) -> Limit:
     given = [each for each in (level, seconds, simulations) if each is not None]
     if len(given) > 1:
-        fail("--level, --seconds and --simulations each say how long to think: choose one")
+        fail("--level, --seconds and --simulations each set how long to think: choose one")
     with refusals():
         if given:
             return Limit(seconds=seconds, simulations=simulations, level=level)
-    # What is written behind a player, as in search:seconds=1, is its own limit.
+    # What follows a player's name, as in search:seconds=1, is its own limit.
     return Limit(level=DEFAULT_LEVEL) if player == "search" else Limit()
 
 

@@ -1,7 +1,7 @@
-"""What an analysis has found so far, in a file beside its output: a run that is stopped goes on from there.
+"""The partial result of an analysis, in a file next to its output, from which an interrupted run continues.
 
-The first line says what is analysed and how; a file about anything else is begun anew. Then there is a line for each
-move, added when it is judged, so that nothing is lost whatever ends the program.
+The first line says what is analysed and how; a file about anything else is started over. Then comes one line
+per move, appended when it is judged, so nothing is lost however the program ends.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ from klotz.players.game_analysis import Judged
 
 
 def mark(record: Record, player: str, limit: Limit) -> str:
-    """The same for the same game, judged by the same player with the same limit."""
+    """Identifies the game, the player and the limit."""
     told = [
         klotz.__version__,
         record.game,
@@ -35,11 +35,11 @@ class Part:
         self.path = path
         self._mark = mark
         self.is_kept = True
-        """Whether what has been found is safe: not where the file cannot be written."""
+        """Whether results are being saved: not if the file cannot be written."""
         self._is_begun = False
 
     def load(self) -> Mapping[int, Judged]:
-        """The moves judged so far, by number. A line that was not finished is left out."""
+        """The moves judged so far, by number. An incomplete line is ignored."""
         try:
             head, *lines = self.path.read_text(encoding="utf-8").splitlines()
         except (OSError, ValueError):
@@ -65,7 +65,7 @@ class Part:
             self.is_kept = False
 
     def _begin(self) -> None:
-        """Write the file anew, with what is good of the old one."""
+        """Rewrite the file, keeping the valid lines of the old one."""
         lines = [self._mark, *(json.dumps(judged.json()) for judged in self.load().values())]
         self.path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
         self._is_begun = True

@@ -1,4 +1,4 @@
-"""A game analysis as tables and as a picture, with the players called as the terminal game calls them."""
+"""A game analysis as tables and as a picture, with the player names of the terminal game."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -106,7 +106,7 @@ class Report:
 
     @property
     def _title(self) -> str:
-        """The game, who judged it, and how long was thought about each move."""
+        """The game, the judge, and the thinking time per move."""
         limit = self._analysis.limit
         details = {"game": self._analysis.game, "player": self._analysis.player}
         if limit.level is not None:
@@ -121,13 +121,13 @@ def _percent(value: float) -> int:
 
 
 def _plain_name(face: Face[State], record: Record, seat: int) -> str:
-    """What the seat is called where there is little room."""
+    """The short name of a seat."""
     known = record.names[seat] if seat < len(record.names) else ""
     return known or face.player(seat)
 
 
 def _movers(state: State, face: Face[State]) -> list[str]:
-    """Who made each move, as the terminal game calls them. The state is gone through backwards."""
+    """Who made each move, as the terminal game names them. Walks the state backwards."""
     movers = []
     while state.moves_made:
         move = state.pop()

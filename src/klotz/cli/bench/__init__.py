@@ -1,4 +1,4 @@
-"""`klotz bench`: how fast a game runs, and on what machine that was measured."""
+"""`klotz bench`: measures how fast games run, and describes the machine."""
 
 import json
 import sys
@@ -20,23 +20,23 @@ from klotz.cli.bench.measure import Figure, Measurement
 from klotz.cli.common import refusals
 
 SERVER: Final = "server"
-"""What is measured beside games."""
+"""What is measured besides games."""
 
 _CHECKOUT: Final = Path(__file__).parents[4]
-"""Where the package lies in `src`, the folder around that."""
+"""The folder that contains `src`, in a checkout."""
 
 
 def bench(
     what: Annotated[
         str, typer.Argument(metavar="WHAT", help="A family of games, such as blokus; or server.")
     ],
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON rather than a table.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     seconds: Annotated[
         float | None,
-        typer.Option("--seconds", min=0.001, help="How long to measure each figure; 1, or 4 for the server."),
+        typer.Option("--seconds", min=0.001, help="Seconds per figure; default: 1, or 4 for the server."),
     ] = None,
 ) -> None:
-    """Measure how fast a game runs here, from legal moves to whole games, or how many moves a server takes."""
+    """Measure how fast a game runs on this machine, from move generation to whole games, or a server's throughput."""
     with refusals():
         measurements = _measurements_of(what)
     seconds = seconds or (4.0 if what == SERVER else 1.0)
@@ -55,7 +55,7 @@ def _measurements_of(what: str) -> Callable[[float], list[Measurement]]:
 
 
 def _load_generator() -> Callable[[float], list[Measurement]]:
-    """What loads a server lies beside the package, for those who work on Klotz, and is not installed with it."""
+    """The load generator is part of the repository but not installed with the package."""
     if not (_CHECKOUT / "bench" / "server").is_dir():
         raise ValueError(
             "klotz bench server needs a checkout of Klotz: what makes the load is not installed with it"

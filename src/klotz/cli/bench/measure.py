@@ -1,4 +1,4 @@
-"""How a figure is measured: several rounds, of which the middle one counts."""
+"""How figures are measured: the median of several rounds."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,19 +19,19 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """Something to measure. One run may bring several figures."""
+    """Something to measure. One run may yield several figures."""
 
     label: str
     run: Callable[[], Sequence[Figure]]
 
 
 def seconds_each(run: Callable[[int], float], seconds: float) -> float:
-    """How long one repetition takes, with about so many seconds spent on finding out.
+    """How long one repetition takes, measured for about this many seconds.
 
-    `run` does something so many times and answers with the seconds that took.
+    `run` repeats something a number of times and returns the seconds it took.
     """
     repeats = 1
-    run(repeats)  # whatever happens only the first time does not count
+    run(repeats)  # first-time costs do not count
     while (elapsed := run(repeats)) < seconds / _ROUNDS / 4:
         repeats *= 2
     repeats = max(1, round(repeats * seconds / _ROUNDS / elapsed))
@@ -39,7 +39,7 @@ def seconds_each(run: Callable[[int], float], seconds: float) -> float:
 
 
 def timed(repeat: Callable[[int], object]) -> Callable[[int], float]:
-    """Something that repeats, as `seconds_each` wants it: with a watch held beside it."""
+    """Wraps something repeatable for `seconds_each`, with a timer around it."""
 
     def run(repeats: int) -> float:
         began = perf_counter()

@@ -1,4 +1,4 @@
-"""`klotz play`: the page in the browser, or a game around one terminal."""
+"""`klotz play`: the page in the browser, or a game in the terminal."""
 
 from pathlib import Path
 from typing import Annotated
@@ -19,22 +19,22 @@ from klotz.games.contract import Game
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(help="A game to play in the terminal, such as blokus-duo. Without it: the page."),
+        typer.Argument(help="A game to play in the terminal, such as blokus-duo. Default: open the page."),
     ] = None,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play here in the terminal; a menu asks which game.")
+        bool, typer.Option("--terminal", help="Play in the terminal; a menu asks which game.")
     ] = False,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left last.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the last unfinished game.")] = False,
     load: Annotated[
-        Path | None, typer.Option("--load", metavar="RECORD", help="Go on from where this record ends.")
+        Path | None, typer.Option("--load", metavar="RECORD", help="Continue from the end of this record.")
     ] = None,
     computer: Annotated[
         list[str] | None,
         typer.Option(
             "--computer",
             metavar="SEAT=LEVEL",
-            help="A seat that the computer plays, such as 2=5; all=5 for every seat. May be given several times.",
+            help="A seat for the computer, such as 2=5; all=5 for every seat. Can be repeated.",
         ),
     ] = None,
     names: Annotated[
@@ -43,9 +43,9 @@ def play(
     option: GameOption = None,
     seats: SeatCount = None,
 ) -> None:
-    """Open the page and play in the browser, or play in the terminal: with a game, or with --terminal.
+    """Play on the page in the browser, or, given a game or --terminal, in the terminal.
 
-    Either way everything stays on this machine: against people at the same device or against the computer.
+    Either way everything stays on this machine: you play people on the same device, or the computer.
     """
     is_for_terminal = terminal or game or resume or load or computer or names or option or seats is not None
     if not is_for_terminal:
@@ -104,7 +104,7 @@ def _record_to_continue(resume: bool, load: Path | None) -> Path | None:
 
 
 def _ask_game(talk: Talk) -> tuple[str | None, Path | None]:
-    """A game to begin, or the record of an unfinished one; neither when nobody wants to play."""
+    """A game to start, or the record of an unfinished one; neither if the user quits."""
     kept = keep.newest()
     grid = Grid.grid(padding=(0, 2))
     choices: dict[str, tuple[str | None, Path | None]] = {}
@@ -122,7 +122,7 @@ def _ask_game(talk: Talk) -> tuple[str | None, Path | None]:
 
 
 def _ask_seats(talk: Talk, game: Game) -> int:
-    """How many play, if that is open; whoever just presses Enter gets the usual number."""
+    """The number of players, if there is a choice; Enter takes the default."""
     usual, *others = game.seat_counts
     if not others:
         return usual
@@ -131,7 +131,7 @@ def _ask_seats(talk: Talk, game: Game) -> int:
 
 
 def _describe(kept: Path) -> str | None:
-    """What an unfinished game is, unless its file has been spoiled."""
+    """The unfinished game, unless its file is damaged."""
     try:
         record = records.load(kept)
     except (OSError, ValueError):

@@ -12,12 +12,12 @@ from klotz.players import Player
 from klotz.players.hints import Hint, explain
 
 HINT_LEVEL: Final = 9
-"""How well whoever gives hints plays."""
+"""The level of the player that gives hints."""
 
 
 class Computers:
     def __init__(self, game: Game, seating: Seating, seed: int) -> None:
-        """UnknownPlayer, which is a ValueError, where there is no such player."""
+        """Raises UnknownPlayer, a ValueError, if there is no such player."""
         self._game = game
         self.seating = dict(seating)
         self._players = {seat: players.player(spec, game, seed + seat) for seat, spec in seating.items()}
@@ -32,7 +32,7 @@ class Computers:
         return {seat: player.name for seat, player in self._players.items()}
 
     def choose(self, state: State, seat: int, who: str, talk: Talk) -> Move:
-        """The move of a seat that a computer plays. Only where a person waits for it can it be hurried."""
+        """The move of a computer's seat. It can only be hurried if a person is waiting."""
         player, seen = self._players[seat], state.copy()
         return think(
             talk,
@@ -42,7 +42,7 @@ class Computers:
         )
 
     def hints(self, state: State, seat: int, count: int, talk: Talk) -> tuple[Hint, ...]:
-        """What a strong player would do, and why. FamilyError where the game's own players cannot be loaded."""
+        """What a strong player would do, and why. FamilyError if the game's own players cannot be loaded."""
         if self._adviser is None:
             self._adviser = players.player(f"level:{HINT_LEVEL}", self._game)
         adviser, seen = self._adviser, state.copy()

@@ -1,7 +1,7 @@
 """How a game looks and is played in a terminal.
 
-`Face` serves any game that keeps the contract: it shows the board as plain text and lists moves by number. A
-game that deserves better has a face of its own, which its family names as `terminal`.
+`Face` works for any game: it shows the board as plain text and lists moves by number. A family can name its own
+face as `terminal`.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -19,7 +19,7 @@ _AnyState = TypeVar("_AnyState", bound=State)
 
 
 class Face(Generic[_AnyState]):
-    """One game on one table. `state` is the table's own: it changes under the face's eyes."""
+    """One game at one table. `state` is shared with the table, which changes it."""
 
     def __init__(
         self, state: _AnyState, names: Sequence[str], talk: Talk, computers: Collection[int] = ()
@@ -31,11 +31,11 @@ class Face(Generic[_AnyState]):
 
     @property
     def chance_waits(self) -> bool:
-        """Whether somebody presses Enter before chance decides, as one picks up dice. Else it decides by itself."""
+        """Whether somebody presses Enter to roll, as with real dice. Otherwise chance moves by itself."""
         return False
 
     def roller(self) -> int | None:
-        """For whom chance waits: if that is a computer, nobody has to press Enter."""
+        """The seat that rolls: if it is a computer, nobody has to press Enter."""
         return None
 
     # ------------------------------------------------------------------ who
@@ -45,15 +45,15 @@ class Face(Generic[_AnyState]):
         return known or words.say("play-player", {"seat": seat + 1})
 
     def player(self, seat: int) -> str:
-        """A seat as the score table calls it."""
+        """The name of a seat in the score table."""
         return self.name_of(seat)
 
     def asked(self) -> int:
-        """The seat that is asked for a move; others that are due may speak up before it."""
+        """The seat that is asked for a move; others that are due may go first."""
         return self.state.due[0]
 
     def mover(self) -> str:
-        """Who is asked for a move, as a sentence calls them."""
+        """Who is asked for a move, as named in a sentence."""
         return self.name_of(self.asked())
 
     # ------------------------------------------------------------------ showing
@@ -62,7 +62,7 @@ class Face(Generic[_AnyState]):
         return Text(str(self.state))
 
     def preview(self, move: Move) -> RenderableType | None:
-        """What a move that is not made would look like; None where there is nothing to draw."""
+        """A preview of a move; None if there is nothing to draw."""
         return None
 
     def turn(self) -> str:
@@ -80,7 +80,7 @@ class Face(Generic[_AnyState]):
         ]
 
     def scoring(self) -> str:
-        """How the score is meant, in a sentence; empty if that goes without saying."""
+        """An explanation of the score in a sentence; empty if none is needed."""
         return ""
 
     def help(self) -> Sequence[tuple[str, str]]:
@@ -93,7 +93,7 @@ class Face(Generic[_AnyState]):
         return self.say(f"help-{command}", rule=example)
 
     def say(self, key: str, **details: words.Detail) -> str:
-        """A sentence of every game, in this game's own words where it has some."""
+        """A common sentence, in this game's own words if it has any."""
         family = registry.find(self.state.game.name)
         own = f"{key}-{family.name}" if family else key
         return words.say(own if words.has(own) else key, details)
@@ -101,7 +101,7 @@ class Face(Generic[_AnyState]):
     # ------------------------------------------------------------------ moving
 
     def play(self, move: Move) -> list[str]:
-        """Make a move. Answers with what happened: the move, and all that followed from it by itself."""
+        """Make a move. Returns what happened: the move, and everything that followed automatically."""
         before = len(self.state.history)
         self.state.push(move)
         return [self._told(happened) for happened in self.state.history[before:]]
@@ -113,11 +113,11 @@ class Face(Generic[_AnyState]):
         return words.say("play-moved", {"who": self.name_of(move.seat), "move": text})
 
     def is_forced(self, move: Move) -> bool:
-        """Whether a legal move is one that the rules leave no choice about."""
+        """Whether a legal move is forced."""
         return False
 
     def forced(self) -> Move | None:
-        """What whoever is asked has to do in any case: nobody waits for them to type it."""
+        """The forced move of the seat that is asked: nobody has to type it."""
         if self.state.is_over or CHANCE in self.state.due:
             return None
         move = next(iter(self.state.legal_moves.of(self.asked())))
@@ -138,7 +138,7 @@ class Face(Generic[_AnyState]):
                 yield move.seat
 
     def take_back(self) -> list[str]:
-        """Take a person's last choice back, and what computers did since. Answers with what is gone."""
+        """Take back a person's last choice and what computers did since. Returns what was undone."""
         gone = []
         for seat in self._choosers():
             gone.append(self.undo())
@@ -147,17 +147,17 @@ class Face(Generic[_AnyState]):
         return gone
 
     def undo(self) -> str:
-        """Take the last choice back, whoever made it. Answers with what is gone."""
+        """Take back the last choice, by anybody. Returns what was undone."""
         while self.is_forced(move := self.state.pop()):
             pass
         return self._told(move)
 
     def opens_menu(self, text: str) -> bool:
-        """Whether a text that is no command asks for the menu rather than being a move."""
+        """Whether a text that is not a command opens the menu rather than being a move."""
         return False
 
     def choose(self, about: str) -> Move | None:
-        """Let the player find a move, perhaps about something they have named. None if they go back."""
+        """Let the player find a move by menu, perhaps for something they have named. None if they go back."""
         moves = list(self.state.legal_moves.of(self.asked()))
         self.talk.page(_numbered(moves))
         return self.talk.pick(
@@ -167,7 +167,7 @@ class Face(Generic[_AnyState]):
     # ------------------------------------------------------------------ answering
 
     def commands(self) -> Mapping[str, Callable[[str], None]]:
-        """What this game answers beside the table's own commands. Each gets the words behind its name."""
+        """Commands of this game besides the table's own. Each gets the words after its name."""
         return {"moves": self.show_moves}
 
     def show_moves(self, about: str) -> None:

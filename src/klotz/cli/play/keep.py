@@ -1,4 +1,4 @@
-"""Unfinished games, kept after every move: whatever ends the program, `klotz play --resume` goes on."""
+"""Unfinished games, saved after every move: however the program ends, `klotz play --resume` continues."""
 
 import os
 import time
@@ -13,7 +13,7 @@ from klotz.games.contract import Record
 
 _KEEP_GAMES: Final = 20
 _COMPUTER: Final = "computer-"
-"""A tag of a record: behind it stands the number of a seat that a computer plays, from 1."""
+"""The prefix of a record's tag for a computer's seat, followed by the number of the seat, from 1."""
 
 
 def directory() -> Path:
@@ -26,7 +26,7 @@ def newest() -> Path | None:
 
 
 def new_path() -> Path:
-    """Where a game that begins now will be kept: games at two terminals do not get in each other's way."""
+    """Where a new game will be saved: games in two terminals do not interfere."""
     return directory() / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}.klotz"
 
 
@@ -38,7 +38,7 @@ def keep(record: Record, path: Path) -> None:
 
 
 def computer_tags(computers: Mapping[int, str]) -> dict[str, str]:
-    """How a record says which seats computers play: any record of the game tells it, not only the kept one."""
+    """The tags that say which seats computers play, in any record of the game, not only the saved one."""
     return {f"{_COMPUTER}{seat + 1}": player for seat, player in sorted(computers.items())}
 
 

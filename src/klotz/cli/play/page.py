@@ -1,4 +1,4 @@
-"""`klotz play` with nothing else said: the page, on this machine, in the browser."""
+"""`klotz play` without arguments: the page, on this machine, in the browser."""
 
 import json
 import logging
@@ -16,7 +16,7 @@ _HERE: Final = "127.0.0.1"
 _USUAL_PORT: Final = 8000
 _PATIENCE_SECONDS: Final = 30.0
 _USUAL_SECONDS: Final = 3.0
-"""Within these, games that were compiled before are loaded."""
+"""Enough to load games that are already compiled."""
 _LOOK_SECONDS: Final = 1.0
 
 
@@ -27,23 +27,23 @@ def is_built() -> bool:
 
 
 def open_page(*, browser: bool) -> None:
-    """Serve on this machine only, open the browser, and go on until somebody ends it."""
+    """Serve on this machine only, open the browser, and run until interrupted."""
     from klotz.server import run
     from klotz.server.logs import set_up_logs
 
     try:
         listener = run.listening_socket(_HERE, _USUAL_PORT)
-    except OSError:  # somebody else is there: any other will do
+    except OSError:  # the port is taken: any other will do
         listener = run.listening_socket(_HERE, 0)
     address = f"http://{_HERE}:{listener.getsockname()[1]}/"
-    set_up_logs(logging.WARNING)  # whoever plays wants to see the board, not every request
+    set_up_logs(logging.WARNING)  # players do not want to see every request
     typer.echo(f"Klotz is at {address} - press Ctrl+C to end it.")
     threading.Thread(target=_follow, args=(address, browser), daemon=True).start()
     serve_at(_HERE, listener)
 
 
 def _follow(address: str, browser: bool) -> None:
-    """Open the browser when somebody answers there, and say how far the games are if they take longer."""
+    """Open the browser once the server answers, and show the progress if the games take longer."""
     if not _is_up(address):
         return
     if browser:

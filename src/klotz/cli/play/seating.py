@@ -9,13 +9,13 @@ from klotz.cli.play.talk import Talk
 from klotz.players import LEVELS
 
 USUAL_LEVEL: Final = 4
-"""What a person meets who just presses Enter."""
+"""The default level."""
 
 EVERYBODY: Final = "all"
 PERSON: Final = "p"
 
 Seating = Mapping[int, str]
-"""The seats that computers play, each with the words that name its player: a level, or what `player` knows."""
+"""The seats that computers play, each with its player: a level, or any player spec."""
 
 _ANSWER: Final = re.compile(rf"{PERSON}|[{LEVELS[0]}-{LEVELS[-1]}]")
 
@@ -40,7 +40,7 @@ def chosen_computers(settings: Sequence[str], seats: int) -> Seating:
 
 
 def ask_computers(talk: Talk, seats: int) -> Seating:
-    """Who plays each seat, in one line; whoever just presses Enter plays the first seat against computers."""
+    """Ask who plays each seat, in one line; Enter takes the first seat against computers."""
     if seats == 1:
         return {}
     usual = [PERSON, *[str(USUAL_LEVEL)] * (seats - 1)]

@@ -1,4 +1,4 @@
-"""Boards and shapes in characters, whichever game they belong to, and how they stand beside each other."""
+"""Boards and shapes in characters, for any game, and their layout side by side."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import zip_longest
@@ -18,8 +18,8 @@ Square = tuple[str, str]
 LABELS: Final = 3
 """How wide the row numbers are, with a space."""
 
-_GAP: Final = 3  # between a board and what is beside it
-_BESIDE: Final = 26  # what would have less room stands below
+_GAP: Final = 3  # between a board and what is next to it
+_BESIDE: Final = 26  # anything narrower goes below instead
 
 
 def board(
@@ -30,7 +30,7 @@ def board(
     is_wide: bool,
     ends: Mapping[int, Square] | None = None,
 ) -> Text:
-    """All squares with their coordinates; `ends` are what stands behind the rows."""
+    """All squares with their coordinates; `ends` follow the rows."""
     text = Text()
     for row in reversed(range(rows)):
         text.append(f"{row + 1:>{LABELS - 1}} ", "dim")
@@ -75,7 +75,7 @@ def side_by_side(blocks: Sequence[Text], gap: int, screen: int) -> Text:
 
 
 def beside(drawing: Text, other: RenderableType, screen: int) -> RenderableType:
-    """A drawing with something to its right, or below it where the screen has no room for that."""
+    """A drawing with something to its right, or below it if the screen is too narrow."""
     width = width_of(drawing)
     if screen < width + _GAP + _BESIDE:
         return Group(drawing, "", other)

@@ -15,7 +15,7 @@ _Way = TypeVar("_Way")
 
 
 def titled(title: Text, places: int, drawing: RenderableType) -> RenderableType:
-    """A drawing to choose, with what it is called and in how many places it fits."""
+    """A drawing to choose, with its name and the number of places where it fits."""
     return Group(Text.assemble(title, (f" ({places})", "dim")), drawing, "")
 
 
@@ -25,7 +25,7 @@ def choose_way(
     draw: Callable[[Text, _Way], RenderableType],
     place: Callable[[_Way], Move | None],
 ) -> Move | None:
-    """Ask which way round, unless there is only one, and go on with `place`. None if the person goes back."""
+    """Ask for the orientation, unless there is only one, then call `place`. None if the person goes back."""
     if len(ways) == 1:
         return place(ways[0])
     numbered = {str(number): way for number, way in enumerate(ways, start=1)}
@@ -49,7 +49,7 @@ def choose_place(
     confirmation: str,
     **details: words.Detail,
 ) -> Move | None:
-    """Ask for a place until a move there pleases. None if the person goes back.
+    """Ask for a place until a move is confirmed. None if the person goes back.
 
     `show` draws what can be chosen, or what a move would look like.
     """

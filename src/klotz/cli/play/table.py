@@ -1,4 +1,4 @@
-"""One game at one terminal: whoever's turn it is sits down in front of it, and computers play beside them."""
+"""One game at one terminal: people take turns at the keyboard, and computers play along."""
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
@@ -39,7 +39,7 @@ class Table:
         kept: Path | None = None,
         computers: Seating = MappingProxyType({}),
     ) -> None:
-        """UnknownPlayer, which is a ValueError, where there is no such computer player."""
+        """Raises UnknownPlayer, a ValueError, if there is no such computer player."""
         self.talk = talk
         self._random = Random()
         self._is_left = False
@@ -48,9 +48,9 @@ class Table:
         self._announce_computers()
 
     def _sit_down(self, state: State, names: Sequence[str], kept: Path | None, computers: Seating) -> None:
-        """Put a game on the table. `kept` is the file it is kept in, if it has one already.
+        """Start a game. `kept` is the file it is saved in, if it already has one.
 
-        Where there is no such player, UnknownPlayer is raised and the game before stays.
+        Raises UnknownPlayer if there is no such player; the previous game then stays.
         """
         seed = self._random.getrandbits(32) if computers else 0
         seated = Computers(state.game, computers, seed)
@@ -61,7 +61,7 @@ class Table:
         self._face: Face[State] = face_of(state, names, self.talk, frozenset(computers))
         self._kept = kept or keep.new_path()
         self._is_drawn = False
-        self._news: list[str] = []  # what happened since the board was drawn: told below it, where it is seen
+        self._news: list[str] = []  # since the board was drawn: printed below it, where it is seen
         self._commands: Mapping[str, Callable[[str], None]] = {
             **({"roll": self._roll} if self._face.chance_waits else {}),
             "menu": self._menu,
@@ -84,12 +84,12 @@ class Table:
     # ------------------------------------------------------------------ the loop
 
     def run(self) -> None:
-        """Play until the game is over and left, or the person goes away."""
+        """Play until the game is over, or the person leaves."""
         try:
             while not self._is_left:
                 self._step()
         except (EOFError, KeyboardInterrupt):
-            self.talk.show("")  # the cursor still stands behind the question
+            self.talk.show("")  # the cursor is still behind the question
         finally:
             self._computers.close()
         if self.state.is_over or not self._keep():
@@ -249,7 +249,7 @@ class Table:
         self.talk.say("play-is-over" if self._face.can_undo else "play-is-settled", style="dim")
 
     def _hint(self, about: str) -> None:
-        """What a computer would do, and why; with a number behind it, so many moves."""
+        """What a computer would do, and why; followed by a number, that many moves."""
         if not self._is_somebodys_turn():
             self._menu("")  # which says what there is to do instead
             return
@@ -312,7 +312,7 @@ class Table:
         return dataclasses.replace(self.state.game.record(self.state), names=self._names, tags=tags)
 
     def _keep(self) -> bool:
-        """Keep the unfinished game for `--resume`; there is nothing to keep before the first move."""
+        """Save the unfinished game for `--resume`; there is nothing to save before the first move."""
         if not self.state.history:
             return False
         try:

@@ -1,4 +1,4 @@
-"""Talking with whoever sits at the terminal: saying, showing, asking."""
+"""The conversation with the person at the terminal: saying, showing, asking."""
 
 import io
 import shutil
@@ -22,14 +22,14 @@ _ROOM_TO_ANSWER: Final = 10
 class Talk:
     """Both directions of one conversation.
 
-    Input that ends raises EOFError and Ctrl-C raises KeyboardInterrupt wherever a question is asked: both
-    mean that the person has gone, and only the table knows what to do about that.
+    End of input raises EOFError and Ctrl-C raises KeyboardInterrupt wherever a question is asked: both mean
+    that the person has left, and only the table knows what to do then.
     """
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or _console()
         self._is_piped = not sys.stdin.isatty()
-        # Whatever bytes come in and whatever this terminal cannot print, a game goes on.
+        # Undecodable input and unprintable output must not end a game.
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
@@ -51,7 +51,7 @@ class Talk:
             prompt = words.say("play-prompt")
         # A prompt that `input` prints itself survives line editing; one printed before does not.
         answer = input(f"{prompt} ").strip()
-        if self._is_piped:  # nobody's typing shows on the screen, so that a transcript lacks it
+        if self._is_piped:  # piped input is not echoed, so a transcript would lack it
             self.console.print(answer[:_LONGEST_ECHO], highlight=False, markup=False)
         return answer
 
@@ -65,7 +65,7 @@ class Talk:
         refusal: str = "menu-not-offered",
         **details: words.Detail,
     ) -> _Choice | None:
-        """One of the choices, each known by a word in small letters. None when the person goes back."""
+        """One of the choices, each named by a lower-case word. None if the person goes back."""
         while (answer := self.ask(key, **details).lower()) not in choices:
             if answer in ("", words.say("menu-back")):
                 return None

@@ -1,7 +1,7 @@
 """How near a tower is to a perfect cube: how many pieces are missing, which help, and how likely it is.
 
 `Prospects` knows for every surface how likely a cube is, and how many layers can be expected; the search's value
-function rests on that. `completion` looks at one tower exactly, by the game's own rules.
+function rests on that. `completion` analyses one tower exactly, by the game's own rules.
 
 The cube's cells are the bits of a number, layer by layer from the ground. What is missing is covered lowest cell
 first, so that every set of pieces that fills the gap is found once; then an order is looked for in which the game
@@ -79,17 +79,17 @@ class Completion:
     """How a perfect cube can still be reached."""
 
     pieces: int
-    """How many pieces it takes at least; 0 if it is there."""
+    """The minimum number of pieces; 0 if it is complete."""
     first: tuple[str, ...]
-    """The kinds that may come first on a shortest way; empty if it is still too long to say."""
+    """The kinds that may come first on a shortest path; empty if the path is too long to tell."""
     chance: float | None
     """How likely it is if pieces come at random and nobody interferes; None where that is not known."""
 
 
 def completion(tower: Tower, stock: Mapping[str, int], *, draws: int = 1) -> Completion | None:
-    """The shortest way from a tower to a perfect cube with what the stock holds; None if there is none.
+    """The shortest path from a tower to a perfect cube with the pieces in the stock; None if there is none.
 
-    `draws` is how many discs a turn lets one choose from: two where the direction is free.
+    `draws` is the number of discs to choose from in a turn: two where the direction is free.
     """
     if any(not all(0 <= each < SITE for each in cell) for cell in tower.cells):
         return None

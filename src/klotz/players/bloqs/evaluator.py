@@ -69,7 +69,8 @@ class Evaluator:
         return kernel.ValueFunction(tables.lies(), tables.classes(), cubes, layers, draws, self.weights)
 
     def _known(self, tower: Tower) -> tuple[Tower, Structs, Array]:
-        # By identity: comparing towers takes longer than evaluating one. Keeping the tower keeps its id its own.
+        # By identity: comparing towers takes longer than evaluating one. Holding a reference keeps the id
+        # unique.
         found = self._towers.get(id(tower))
         if found is None:
             record = tables.tower_record(tower)
@@ -113,7 +114,7 @@ class Evaluator:
         """Everything in a position that its value depends on."""
         places = (position.pawns, position.discs) if self._looks_ahead else ()
         for tower in position.towers:
-            self._known(tower)  # so that its id stays its own
+            self._known(tower)  # holding a reference keeps its id unique
         towers = tuple(id(tower) for tower in position.towers)
         return seat, position.agenda, towers, position.stock, position.hands, places
 
@@ -208,7 +209,7 @@ def pieces_to_come(position: Position) -> float:
 
 
 def turns_to_come(position: Position, to_come: float) -> float:
-    """About how many turns each seat still has. Towards the end most bring no piece: their kind is used up."""
+    """About how many turns each seat still has. Towards the end most yield no piece: the kind is used up."""
     seats = position.rules.seats
     return max(5.4 * float(pow(seats * to_come, 0.62)) / seats, 1.0)
 

@@ -1,12 +1,12 @@
-"""A player that looks one move ahead, by rules a person can say.
+"""A player that looks one move ahead, by rules that a person could state.
 
-- A tower is good if its layers are full and its cubes many; what is covered and cannot be filled any more, and what
-  stands above the third layer, is bad. A perfect cube is best of all.
+- Full layers and many cubes are good; cells that are covered and can no longer be filled, and cubes above the
+  third layer, are bad. A perfect cube is best of all.
 - Build where your own tower becomes best.
-- Steal and swap what helps you most and hurts the other most: take what their tower misses most, give what yours
-  misses least.
-- Go where you can build anything; else steal; else where the biggest piece is; rather to a disc that lies face down
-  than into company.
+- Steal and swap what helps you most and hurts the other most: take the piece whose loss costs them most, give
+  the one you need least.
+- Go where you can build anything; otherwise where you can steal; otherwise to the biggest piece; prefer a
+  face-down disc to an occupied one.
 - Keep cards for good reasons: play a die for a disc that lets you build anything, a piece card when the piece of the
   disc makes your tower worse. Do not teleport. Defend whenever you can.
 """
@@ -61,17 +61,17 @@ class GreedyPlayer(Player):
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
         moves = list(state.iterate_legal(seat))
-        self.random(state).shuffle(moves)  # among equals, any
+        self.random(state).shuffle(moves)  # break ties at random
         position: Position = state.position
         liked = {move: _liking(position, seat, move.text.split()) for move in moves}
-        # Nothing is known of chances here, so the best is called 1 and the worst 0.
+        # Win probabilities are unknown here, so the best is 1 and the worst 0.
         least, most = min(liked.values()), max(liked.values())
         spread = most - least or 1.0
         return Analysis(seat, ranked([Choice(move, (liked[move] - least) / spread) for move in moves]))
 
 
 def _liking(position: Position, seat: int, words: list[str]) -> float:
-    """How much a move is liked; only to be compared with the other moves of the same decision."""
+    """The rating of a move; comparable only with the other moves of the same decision."""
     match words:
         case ["build", piece, cells]:
             return worth(position.towers[seat].built(parse_piece(piece), parse_cells(cells)))
@@ -103,7 +103,7 @@ def _liking(position: Position, seat: int, words: list[str]) -> float:
 
 
 def _disc(position: Position, further: int) -> float:
-    """How much the mover likes the disc so far away."""
+    """The rating of the disc this far away."""
     spot = position.pawns[position.turn]
     place = (spot.disc + further - (spot.on_start and further > 0)) % len(position.discs)
     disc = position.discs[place]

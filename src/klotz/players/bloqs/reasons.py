@@ -1,6 +1,6 @@
-"""What speaks for a move in Bloqs: layers, the way to a full cube, and what others have or need.
+"""Reasons for a move in Bloqs: layers, progress towards a cube, and what others have or need.
 
-Only what everybody sees is looked at, and of the cards those of the seat itself.
+They use only what everybody sees, and the seat's own cards.
 """
 
 from collections.abc import Iterator
@@ -178,7 +178,7 @@ class BloqsReasons:
         yield from found.values()
 
     def _any_piece(self) -> Iterator[Fact]:
-        """Any piece of the stock may be built: what is the best of them good for?"""
+        """Any piece in the stock may be built: what would the best one achieve?"""
         useful = [
             fact for kind in KINDS if self._state.stock[kind] for fact in self._use_of(kind, self._tower)
         ]
@@ -215,7 +215,7 @@ class BloqsReasons:
 
 
 _ANY: Final = 0
-"""The number of a piece of which only the cells matter."""
+"""A placeholder number for a piece of which only the cells matter."""
 
 
 def _progress(before: Tower, after: Tower) -> Iterator[Fact]:

@@ -43,9 +43,9 @@ class SearchPlayer(Player):
         deadline = Deadline(limit)
         settings = _settings(state.game.name, limit)
         moves = list(state.iterate_legal(seat))
-        # The word is part of the seed: another would choose other moves.
+        # The string is part of the seed: changing it changes the moves.
         random = self.random(state, "thoughts")
-        random.shuffle(moves)  # among moves of equal value, any may be played
+        random.shuffle(moves)  # break ties at random
         search = RootSearch(state.position, seat, settings)
         shallow = ranked(search.shallow(moves[: settings.candidates]))
         searched: list[Choice] = []
@@ -66,7 +66,7 @@ def _settings(game: str, limit: Limit) -> SearchSettings:
 
 
 def _in_order(searched: Sequence[Choice], rest: Sequence[Choice]) -> tuple[Choice, ...]:
-    """What was searched first; the rest is not taken to be better than the worst of that."""
+    """Searched moves first; the others count as no better than the worst of them."""
     bound = min((choice.value for choice in searched), default=1.0)
     return tuple(
         choice._replace(value=min(max(choice.value, 0.0), 1.0))

@@ -1,4 +1,4 @@
-"""What the kernel reads, computed once: all lies of the pieces, and the classes of surfaces."""
+"""The kernel's tables, computed once: all lies of the pieces, and the classes of surfaces."""
 
 from functools import cache
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Calls every door of the kernel once, so that `klotz warmup` compiles them."""
+"""Calls every entry point of the kernel once, so that `klotz warmup` compiles it."""
 
 import klotz
 from klotz.games.bloqs.position import Position

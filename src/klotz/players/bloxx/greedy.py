@@ -1,4 +1,4 @@
-"""The greedy player: the most points at once, and among equals the lowest drawing."""
+"""The greedy player: the most immediate points; ties go to the lowest drawing."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from klotz.players.player import Analysis, Choice, Limit, Player, ranked
 
 
 class Effect(NamedTuple):
-    """What a drawing does to the sheet at once."""
+    """The immediate effects of a drawing."""
 
     move: Move
     number: int = 0

@@ -13,9 +13,9 @@ class SearchSettings:
     """
 
     value_weight: float = 1.0
-    """How much the value function counts beside the points at once, from 0 to 1."""
+    """The weight of the value function relative to immediate points, from 0 to 1."""
     gap_penalty: float = 1.0
-    """What a gap costs among the points at once."""
+    """What a gap costs in immediate points."""
     noise: float = 0.0
     """The standard deviation, in points, of a random error in every judgement."""
     depth: int = 0
@@ -25,7 +25,7 @@ class SearchSettings:
     breadth: int = 1
     """Drawings of each face that expectimax searches."""
     models_opponents: bool = False
-    """Whether it considers what its drawing and its die leave to the others."""
+    """Whether it considers what its drawing and its die leave for the others."""
     simulations: int = 0
     """Rollouts."""
 

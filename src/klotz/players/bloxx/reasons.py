@@ -1,4 +1,4 @@
-"""What speaks for a drawing in Bloxx!: numbers, rows, gaps, room for later shapes, and what others lose by it."""
+"""Reasons for a drawing in Bloxx!: numbers, rows, gaps, room for later shapes, and what others lose by it."""
 
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
@@ -70,12 +70,12 @@ class BloxxReasons:
                 yield Fact("bloxx-row-near", -missing, 1.5, {"row": row.name, "count": missing})
 
     def _points(self, row: ColouredRow) -> int:
-        """What completing a row brings; what is completed in this turn is entered only at its end."""
+        """What completing a row scores; rows completed this turn are entered only at its end."""
         seats = range(self._state.seats)
         return LATER if any(row.name in self._state.rows_scored(seat) for seat in seats) else FIRST
 
     def _fits(self, ways: AbstractSet[_Cells], marked: AbstractSet[Cell]) -> bool:
-        """Whether a shape can be drawn somewhere, turned somehow, so that no gap is left below it."""
+        """Whether a shape can be drawn anywhere, in any orientation, without leaving a gap below it."""
         sheet = self._state.sheet
         heights = [0] * sheet.columns
         for column, row in marked:
@@ -87,7 +87,7 @@ class BloxxReasons:
         )
 
     def _rests(self, way: _Cells, left: int, heights: list[int], marked: AbstractSet[Cell]) -> bool:
-        """Whether a shape, so far from the left edge, lies on what is below it with all its columns."""
+        """Whether a shape, this far from the left edge, rests on what is below it in all its columns."""
         feet = dict(sorted(way, key=lambda cell: -cell[1]))  # of each column the lowest square comes last
         lifts = {heights[left + column] - row for column, row in feet.items()}
         if len(lifts) > 1:
@@ -96,7 +96,7 @@ class BloxxReasons:
         cells = {(left + column, lift + row) for column, row in way}
         if not all(0 <= row < self._state.sheet.rows for _, row in cells):
             return False
-        # On the ground alone it must touch something beside it.
+        # On the ground alone it must touch something next to it.
         return any(heights[left + column] for column in feet) or any(
             (column + aside, row) in marked for column, row in cells for aside in (-1, 1)
         )

@@ -20,7 +20,7 @@ from klotz.players.bloxx.root import Candidate, Root
 from klotz.players.player import Analysis, Choice, Deadline, Limit, Player
 
 BATCH: Final = 10
-"""Rollouts of a candidate before the next one's turn."""
+"""Rollouts of one candidate before moving to the next."""
 
 HOPELESS: Final = 0.1
 """A candidate whose value is this far behind the best gets no more rollouts."""
@@ -50,7 +50,7 @@ class SearchPlayer(Player):
         candidates = root.candidates
         values = [candidate.score for candidate in candidates]
         if settings.value_weight < 1 or settings.noise > 0:
-            # The word is part of the seed: another would choose other moves.
+            # The string is part of the seed: changing it changes the moves.
             random = self.random(root.state, f"slip {root.seat}")
             for index, effect in enumerate(effects(root.state, root.seat)):
                 at_once = (
@@ -112,7 +112,7 @@ def _roll_out(
             return
         until = simulations * (stage + 1) // stages if simulations < UNLIMITED else made + STAGE
         while made < until:
-            seed = 1 + random.getrandbits(62)  # never 0, after which there is no other number
+            seed = 1 + random.getrandbits(62)  # never 0, which xorshift cannot leave
             for candidate in racing:
                 batch = min(BATCH, until - made)
                 if batch == 0 or deadline.has_passed:

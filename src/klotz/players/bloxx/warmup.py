@@ -1,4 +1,4 @@
-"""Calls every door of the players' kernels once, so that `klotz warmup` compiles them."""
+"""Calls every entry point of the players' kernels once, so that `klotz warmup` compiles it."""
 
 from klotz.games import game
 from klotz.games.bloxx.state import BloxxState

@@ -1,4 +1,4 @@
-"""Players in other programs, and ours for other programs, through the Go Text Protocol as Blokus programs speak it.
+"""Other programs as players, and ours as an engine, through the Go Text Protocol as Blokus programs speak it.
 
 `GtpPlayer` drives another program; `server.Server` answers one. Commands are lines of text. An answer is `= text`
 or, for a command that failed, `? why`, and ends with an empty line.

@@ -13,24 +13,24 @@ from typing import IO, Final
 
 from klotz.players.player import UnknownPlayer
 
-_LOOK: Final = 0.02  # seconds between two looks at whether somebody wants us to stop
+_LOOK: Final = 0.02  # seconds between checks of whether to stop
 _LAST_WORDS: Final = 3  # lines of an engine's error output that explain why it died
 
 
 class EngineError(RuntimeError):
-    """An engine died, kept silent, refused a command or answered with no move; the message says which."""
+    """An engine died, timed out, refused a command or answered without a move; the message says which."""
 
 
 class EngineRefused(EngineError):
-    """An engine answered that it cannot do what it was told."""
+    """An engine rejected a command."""
 
 
 class EngineLost(EngineError):
-    """An engine that nothing more can be asked."""
+    """An engine that can no longer be used."""
 
 
 class Stopped(Exception):
-    """Somebody did not want to wait for the answer any longer."""
+    """The caller stopped waiting for the answer."""
 
 
 class Connection:
@@ -47,7 +47,7 @@ class Connection:
                 "gtp: needs the command that starts the program, such as 'gtp:engine --quiet'"
             )
         try:
-            # A group of its own: Ctrl-C is for us, and an engine that dies of it would lose its game.
+            # Its own process group: Ctrl-C is for us, and an engine killed by it would lose its game.
             self._process = subprocess.Popen(
                 words,
                 stdin=subprocess.PIPE,
@@ -102,7 +102,7 @@ class Connection:
             thread.join(1)
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
             assert pipe is not None
-            with suppress(OSError):  # what was still unsent can go nowhere
+            with suppress(OSError):  # unsent input is lost
                 pipe.close()
 
     def kill(self) -> None:

@@ -20,8 +20,8 @@ SentMove = tuple[str, str]
 class GtpPlayer(Player):
     """A program that speaks GTP. Its own command line says how long it thinks.
 
-    Such programs give every colour a starting square of its own. In Duo the board can be turned to suit them; in the
-    other games the option `starts` has to be "own", unless the program knows the command `game_option`.
+    Such programs give every colour its own starting square. In Duo the board can be rotated to suit them; in
+    the other games the option `starts` has to be "own", unless the program supports the command `game_option`.
     """
 
     default_limit = Limit()
@@ -38,7 +38,7 @@ class GtpPlayer(Player):
         self._takes_any_start = False
 
     def take_up(self, game: Game) -> None:
-        """Start the program if it does not run yet, and have it set up a game. UnknownPlayer if it cannot play it."""
+        """Start the program if it is not running, and set up a game. UnknownPlayer if it cannot play it."""
         if game.name not in DIALECTS:
             raise UnknownPlayer(f"programs that speak GTP play Blokus, not {game.name}")
         if self._connection is None:
@@ -48,7 +48,7 @@ class GtpPlayer(Player):
             return
         self._game, self._sent = None, []
         try:
-            with suppress(EngineRefused):  # a program that never resigns need not know how not to
+            with suppress(EngineRefused):  # a program that never resigns may not support this
                 self._ask("param_base resign 0")
             self._ask(f"set_game {DIALECTS[game.name].title}")
             with suppress(EngineRefused):
@@ -80,7 +80,7 @@ class GtpPlayer(Player):
         return move
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
-        """Its move, with its own value of it if it has one."""
+        """Its move, with its own value if it reports one."""
         colour = self._catch_up(state)
         value = 0.5
         try:
@@ -94,7 +94,7 @@ class GtpPlayer(Player):
         return Analysis(seat, (Choice(move, value),))
 
     def forget(self) -> None:
-        """Have the board cleared before the next question."""
+        """Clear the board before the next request."""
         self._game = None
 
     def close(self) -> None:
@@ -160,7 +160,7 @@ class GtpPlayer(Player):
             ) from None
 
     def _theirs(self, text: str) -> str:
-        """A move on the program's board as one on ours, or the other way round: turning twice changes nothing."""
+        """Map a move between the program's board and ours, in either direction: rotating twice changes nothing."""
         if not self._is_turned:
             return text
         return cells_text((_DUO - column, _DUO - row) for column, row in parse_cells(text))
@@ -170,5 +170,5 @@ _DUO: Final = 13  # the last column and row of Duo's board
 
 
 def _begins_turned(turns: list[SentMove]) -> bool:
-    """Whether the first piece covers j5, where programs have the second one begin."""
+    """Whether the first piece covers j5, where other programs have the second player begin."""
     return bool(turns) and (9, 4) in parse_cells(turns[0][1])

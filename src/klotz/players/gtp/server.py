@@ -1,4 +1,4 @@
-"""A player of ours as an engine for other programs: commands in, answers out, as the protocol writes them."""
+"""One of our players as an engine for other programs: GTP commands in, answers out."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -40,7 +40,7 @@ class Server:
                 return
 
     def answer(self, line: str) -> str | None:
-        """The whole answer to a line, its empty line included; None to a line that holds no command."""
+        """The complete answer to a line, including the empty line; None for a line without a command."""
         line = _NOT_TEXT.sub("", line.replace("\t", " ")).partition("#")[0].strip()
         if not line:
             return None
@@ -56,7 +56,7 @@ class Server:
             mark, text = "?", f"{error.filename}: {error.strerror}" if error.filename else str(error)
         except (ValueError, RuntimeError) as error:
             mark, text = "?", str(error)
-        # An empty line would end the answer too soon; the blank behind the mark is what some programs insist on.
+        # An empty line would end the answer too soon; some programs insist on the blank after the mark.
         text = re.sub(r"\n\s*\n", "\n", text.rstrip())
         return f"{mark}{number} {text}\n\n"
 

@@ -1,4 +1,4 @@
-"""What an engine holds between two commands: a game of Blokus, a player, and how long it may think."""
+"""The state of an engine between commands: a game of Blokus, a player, and its limit."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -18,7 +18,7 @@ _PARAMETERS: Final[Mapping[str, Callable[[str], Any]]] = {"level": int, "seconds
 
 
 class Session:
-    """The state of an engine, with a method for every command that is about the game."""
+    """The state of an engine, with a method for every command about the game."""
 
     def __init__(
         self, spec: str, game: str = "blokus", options: Mapping[str, Any] | None = None, seed: int = 0
@@ -66,7 +66,7 @@ class Session:
     def _begin(self, game: Game) -> None:
         made = players.player(
             self._spec, game, self._seed
-        )  # before anything changes: it may not know the game
+        )  # before anything changes: the player may not support the game
         self.close()
         self._player = made
         self._game = game
@@ -177,7 +177,7 @@ class Session:
         return names[word.upper()]
 
     def _has_passed(self, colour: Colour) -> bool:
-        """Whether the colour can place nothing any more: what could not be placed once never can be."""
+        """Whether the colour can place nothing any more: what once could not be placed never can be."""
         if self.state.is_over:
             return True
         turns = zip(self.state.turns, self.state.history, strict=True)
@@ -226,7 +226,7 @@ class Session:
         return ""
 
     def _parameter(self, arguments: str) -> str:
-        """`param level 5`, `param seconds 2` or `param simulations 1000`: the last one holds."""
+        """`param level 5`, `param seconds 2` or `param simulations 1000`: the last one counts."""
         assert self._player is not None
         if not arguments:
             limit = self._limit.or_else(self._player.default_limit)

@@ -24,7 +24,7 @@ _MOST_MOVES_AT_END: Final = 20
 _FEWEST_AT_END: Final = 6
 _NODES: Final = 8_000
 _AT_STAKE: Final = 0.1
-"""A finish decides who comes in where: points alone would be counting."""
+"""A finish decides the ranks: points alone would be mere counting."""
 _LONGEST_LINE: Final = 4
 
 
@@ -55,12 +55,12 @@ def _best_move(state: BlokusState, seat: int) -> tuple[Step, ...] | None:
 
 
 def analysed(state: BlokusState, seat: int, limit: Limit, seed: int) -> Analysis:
-    """What a fresh player thinks, so that nothing depends on earlier questions."""
+    """The analysis of a fresh player, so that nothing depends on earlier searches."""
     return BlokusSearch(seed).analyse(state, limit, seat=seat)
 
 
 def _judged(state: BlokusState, analysis: Analysis) -> list[Judged]:
-    """The moves that were looked at, best first: the tree goes on with what it likes, so visits tell."""
+    """The moves considered, best first: the search visits good moves most."""
     enough = max(1.0, _LOOKED_AT * analysis.simulations)
     sign = -1 if state.game.lowest_wins else 1
     judged = [

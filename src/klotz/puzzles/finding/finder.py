@@ -1,4 +1,4 @@
-"""What a family of games offers: where to look for its puzzles."""
+"""How to find the puzzles of a family of games."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ class Finder:
     levels: tuple[int, ...]
     """Who plays the games: a good game with mistakes in it offers more than a perfect one."""
     seats: Callable[[str], int | None]
-    """How many play, by the kind of puzzle; None where the game has but one number."""
+    """The number of seats, by the kind of puzzle; None if the game has only one."""
     steps: Callable[[State, int, str], tuple[Step, ...] | None]
     """What a seat has to find in a state, by the kind of puzzle, if this makes a good one.
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from klotz.puzzles.puzzle import Judged, Step
 
 MOST_KEPT = 12
-"""How many moves are kept with what they are worth: whoever tries one of the others gets to know "at least"."""
+"""How many moves are kept with their values; for the others the answer is "at least"."""
 
 
 def rounded(move: str, value: float, points: float | None) -> Judged:
@@ -15,7 +15,7 @@ def rounded(move: str, value: float, points: float | None) -> Judged:
 def step_with_gap(
     judged: Sequence[Judged], *, value: float = 0.0, points: float = 0.0, alike: float = 0.0, most: int = 1
 ) -> Step | None:
-    """The step if there is a gap of at least so much value or so many points behind the best moves.
+    """The step, if the best moves lead by at least this much value or this many points.
 
     `judged` is sorted, best first. The best are those within `alike` of the very best, and at most `most`.
     """

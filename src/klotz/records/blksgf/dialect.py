@@ -1,4 +1,4 @@
-"""What the properties of a Blokus file are called, variant by variant, and what their values say."""
+"""The properties of a Blokus file, variant by variant, and the meaning of their values."""
 
 import re
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ OPTION: Final = "KLOTZOPTION"
 TAG: Final = "KLOTZTAG"
 UNWRITTEN_OPTIONS: Final = {"starts": "own", "scoring": "advanced"}
 
-# Some variant or other calls its colours so; where it does not, a move must not be taken for an annotation.
+# Colour names of any variant: a move of another variant must not be taken for an annotation.
 COLOUR_NAMES: Final = re.compile(r"A?(?:B|W|[0-9]+|BLUE|YELLOW|RED|GREEN)")
 
 # How the standard's own properties are read; the others are kept as they stand in the file.
@@ -37,7 +37,7 @@ _TEXTS: Final = frozenset(("GC",))
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """What the properties of one variant are called."""
+    """The names of one variant's properties."""
 
     variant: Variant
     title: str

@@ -19,7 +19,7 @@ _TAG_KEY: Final = re.compile(
 class Writer:
     def __init__(self, record: Record) -> None:
         game, self._record = with_game(record)
-        game.replay(self._record)  # the result too must be what the moves give: nothing writes it down
+        game.replay(self._record)  # the result must follow from the moves too: the format cannot store it
         state = game.start(record.seats, record.setup)
         assert isinstance(state, BlokusState)
         self._state = state
@@ -38,7 +38,7 @@ class Writer:
         return sgf.write([root])
 
     def _start(self) -> dict[str, list[str]]:
-        """What the first node says: the game, its options, who plays, and the position."""
+        """The first node: the game, its options, the players, and the position."""
         record, dialect = self._record, self._dialect
         properties = {"GM": [dialect.title], "CA": ["UTF-8"]}
         if record.names and len(record.names) != len(dialect.players):
@@ -62,7 +62,7 @@ class Writer:
         return properties
 
     def _write_line(self, node: sgf.Node, line: Record | Variation, path: str, told: int) -> None:
-        """Hang a line below the node it begins at. `told` is as in `State.follow`."""
+        """Attach a line to the node where it begins. `told` is as in `State.follow`."""
         self._check_places(line, path)
         pushes = 0
         for number in range(len(line.moves) + 1):
@@ -110,7 +110,7 @@ class Writer:
         return False
 
     def _write_tags(self, node: sgf.Node, place: str, *, at_root: bool = False) -> None:
-        """Write the tags of a place that will be read back just so; the others wait for the end."""
+        """Write the tags of a place that survive a round trip; the others go to the end."""
         for key in self._keys_at.get(place, ()):
             name = key["name"]
             value = value_of(name, self._tags[key[0]])

@@ -6,8 +6,8 @@
     >>> drawing.svg(state, palette="colour-blind", dark=True)[:5]
     '<svg '
 
-How a game is drawn, and the styles it can be drawn in, is up to its family: see
-`klotz.records.drawing.blokus.picture`. A game without a drawing is shown as it is printed.
+How a game is drawn, and in which styles, is up to its family: see `klotz.records.drawing.blokus.picture`. A
+game without a drawing is shown as text.
 """
 
 from collections.abc import Callable, Iterator
@@ -35,19 +35,19 @@ __all__ = [
 ]
 
 MOST_FRAMES: Final = 500
-"""An animation of more positions is refused: choose a part of the game."""
+"""Longer animations are refused: choose a part of the game."""
 
 
 def picture(state: State, **style: Any) -> Picture:
-    """The position as a picture that can still become anything; what only some may see is not in it."""
+    """The position as a picture, to be rendered in any format; it shows nothing hidden."""
     return _drawing(state).picture(state, **style)
 
 
 def picture_for(state: State, seat: int | None, **style: Any) -> Picture:
-    """The position as a seat may see it; None is somebody who only watches.
+    """The position as a seat may see it; None is a spectator.
 
-    A drawing is given a state in which everything hidden from the seat has been drawn anew, so that one that tells
-    too much tells nothing true.
+    A drawing is given a state in which everything hidden from the seat has been resampled, so even a careless
+    one leaks nothing.
     """
     drawing = _drawing(state)
     seen = state.resample(seat, Random()) if state.has_secrets else state
@@ -57,7 +57,7 @@ def picture_for(state: State, seat: int | None, **style: Any) -> Picture:
 
 
 def targets(state: State, seat: int) -> tuple[Target, ...]:
-    """Where the moves of a seat lie on its picture; none where the drawing does not say."""
+    """Where on its picture to tap for a seat's moves; empty if the drawing has no targets."""
     find = _drawing(state).targets
     return tuple(find(state, seat)) if find and seat in state.due else ()
 
@@ -114,7 +114,7 @@ def gif(
 
 
 def _backwards(state: State) -> Iterator[State]:
-    """The same state again and again, each time with one move more taken back."""
+    """The same state repeatedly, each time with one more move taken back."""
     while True:
         yield state
         try:

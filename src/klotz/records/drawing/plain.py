@@ -1,4 +1,4 @@
-"""How any game is drawn that has no drawing of its own: as it is printed, each character on a square of its own."""
+"""The drawing of games that have none of their own: their text, one character per square."""
 
 from typing import Any, Final
 

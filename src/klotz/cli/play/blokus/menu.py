@@ -1,6 +1,6 @@
-"""Finding a Blokus move step by step: which piece, which way round, onto which square.
+"""Finding a Blokus move step by step: which piece, which orientation, which square.
 
-With a piece turned as it shall lie, one of its squares decides where all the others go: the *spot*, the first
+Once a piece is oriented, one of its squares determines where all the others go: the *spot*, the first
 square in reading order. So the last step shows all squares that the spot can go to, and asks for one of them.
 """
 
@@ -44,7 +44,7 @@ def legal_ways(state: BlokusState) -> dict[str, dict[Shape, Way]]:
 
 
 def spot_of(cells: Iterable[_AnyCell]) -> _AnyCell:
-    """The square that a reader meets first: the leftmost of the top row."""
+    """The first square in reading order: the leftmost of the top row."""
     return max(cells, key=lambda cell: (cell[1], -cell[0]))
 
 

@@ -1,6 +1,6 @@
-"""Building a piece step by step: which one, which way round, onto which cells.
+"""Building a piece step by step: which piece, which orientation, which cells.
 
-With a piece turned as it shall stand, one of its cubes decides where all the others go: the *spot*, the lowest of
+Once a piece is oriented, one of its cubes determines where all the others go: the *spot*, the lowest of
 them, of those the one in front, of those the leftmost. So the last step shows all cells that the spot can go to.
 """
 

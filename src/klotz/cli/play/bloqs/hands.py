@@ -14,9 +14,10 @@ from klotz.games.bloqs.steps.travel import Travel
 
 
 class Hands:
-    """Whose cards are on the screen. Nobody's are shown before their owner has said that nobody else looks.
+    """Whose cards are on the screen. They are shown only after their owner has confirmed that nobody else is
+    looking.
 
-    Where only one person plays they lie open: computers do not look.
+    With only one person at the table they stay visible: computers do not look.
     """
 
     def __init__(self, name_of: Callable[[int], str], talk: Talk, *, is_open: bool = False) -> None:
@@ -27,7 +28,7 @@ class Hands:
 
     @staticmethod
     def matter(position: Position) -> bool:
-        """Whether whoever is asked now may want to play a card."""
+        """Whether the player asked now may want to play a card."""
         match position.step:
             case Travel() | Ask():
                 return True
@@ -36,7 +37,7 @@ class Hands:
         return False
 
     def cover(self, asked: int | None) -> None:
-        """Wipe the screen if somebody's cards are on it who is not the one that is asked now."""
+        """Clear the screen if it shows the cards of anybody but the player asked now."""
         if self._shown is None or self._shown == asked:
             return
         self._shown = None

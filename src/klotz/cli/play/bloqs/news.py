@@ -1,7 +1,7 @@
 """What happens in a game of Bloqs, in sentences for everybody at the table.
 
-After a move much happens by itself: a pawn arrives, pieces change hands, a turn is lost. To tell all of it, a move
-is played once more on the side, step by step.
+A move sets off much else: a pawn arrives, pieces change hands, a turn is lost. To report all of it, the move is
+replayed on a copy, step by step.
 """
 
 from collections.abc import Callable, Iterator
@@ -183,7 +183,7 @@ class Teller:
         )
 
     def question(self, position: Position, ask: Ask) -> str:
-        """What somebody wants of whoever is asked."""
+        """What somebody wants from the player asked."""
         who, target = self._name_of(position.turn), self._name_of(ask.target)
         match ask.about:
             case Stolen(number=number):

@@ -162,7 +162,7 @@ class BloxxFace(Face[BloxxState]):
         return [self.state.rows_scored(seat) for seat in range(self.state.seats)]
 
     def _told_points(self, before: Sequence[Mapping[str, int]]) -> list[str]:
-        """Who got points for which row: they come at the end of a turn, when it is clear who is first."""
+        """Who scored for which row: known at the end of a turn, when it is clear who was first."""
         now, told = self._rows_scored(), []
         for row in self.state.sheet.coloured:
             seats = [seat for seat, rows in enumerate(now) if row.name in rows.keys() - before[seat].keys()]
@@ -198,7 +198,7 @@ class BloxxFace(Face[BloxxState]):
         return menu.choose_way(wanted.die) if wanted.die else menu.choose()
 
     def _wanted(self, about: str) -> _Wanted | None:
-        """What a text such as `A` or `@3 A` asks for; None, with the reason told, where that is not possible."""
+        """What a text such as `A` or `@3 A` asks for; None, after printing the reason, if that is not possible."""
         match = _ABOUT.fullmatch(about)
         if match is None:
             self.talk.say("menu-bloxx", style="yellow", about=about)

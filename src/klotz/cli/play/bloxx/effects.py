@@ -1,4 +1,4 @@
-"""What a drawing does to its sheet: told before it is made, and after."""
+"""What a drawing does to its sheet: shown before it is made, and after."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -17,7 +17,7 @@ class Effects(NamedTuple):
     """The square of the number that the circle is around, and the number."""
     gaps: tuple[Cell, ...]
     completed: tuple[tuple[ColouredRow, int], ...]
-    """Coloured rows that are full now, and what each of them brings."""
+    """Coloured rows that are now full, and what each scores."""
     spoilt: tuple[ColouredRow, ...]
     """Coloured rows that got their first gap."""
 
@@ -46,7 +46,7 @@ class Effects(NamedTuple):
     def phrases(self) -> list[str]:
         """What there is to say about the drawing, each as the rest of a sentence.
 
-        Completed rows are left out: they are news of their own.
+        Completed rows are left out: they are reported separately.
         """
         said = []
         if self.circled:
@@ -67,7 +67,7 @@ def marked(drawings: Iterable[Drawn]) -> set[Cell]:
 
 
 def row_points(state: BloxxState, row: ColouredRow) -> int:
-    """What completing a row brings now: all who do so in the same turn are the first, if anybody is."""
+    """What completing a row scores now: all who do so in the same turn share first place, if it is still open."""
     running = state.turn if state.roll else None
     for seat in range(state.seats):
         if row in full_rows(

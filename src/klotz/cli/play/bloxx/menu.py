@@ -1,7 +1,7 @@
-"""Finding a drawing step by step: which die, which way round, onto which square.
+"""Finding a drawing step by step: which die, which orientation, which square.
 
-With a shape turned as it shall lie, one of its squares decides where all the others go: the *spot*, which is the
-square of the circle, for that is what one aims with. A shape that is all crosses has its first one there.
+Once a shape is oriented, one of its squares determines where all the others go: the *spot*. That is the square
+of the circle, which players aim with, or the first square of a shape that is all crosses.
 """
 
 from typing import NamedTuple
@@ -52,7 +52,7 @@ def places_of(ways: list[Way]) -> int:
 
 
 def die_title(state: BloxxState, die: Die) -> str:
-    """What a die is called, for those who may draw it now."""
+    """The name of a die, for players who may use it now."""
     key = "dice-title-taken" if die == state.chosen_die else "dice-title"
     return words.say(key, {"die": die})
 
@@ -128,7 +128,7 @@ class Menu:
 
 
 def _places(way: Way) -> dict[str, Move]:
-    """The moves by the square of the spot, and by its column alone: there the shape falls as far as it goes."""
+    """The moves by the square of the spot, and by its column alone: there the shape falls as far as it can."""
     places = {}
     for (column, row), move in sorted(way.moves.items(), reverse=True):
         places[cell_text((column, row))] = places[cell_text((column, row))[0]] = move

@@ -38,12 +38,12 @@ def picture(
     dark: bool = False,
     title: str | None = None,
 ) -> Picture:
-    """The ring with the stock, and beside it the towers, with a frame around whoever is to decide.
+    """The ring with the stock, and next to it the towers, with a frame around the player to decide.
 
     What only one player may see, the cards of a hand, is not in it. `last_move` marks the piece built last and the
-    disc that a pawn has come to. On the pieces stand their numbers, or with `move_numbers` when each was built.
-    `layers` draws towers as their layers, seen from above and side by side. `title` is for those who hear the
-    picture rather than see it.
+    disc that a pawn has come to. Pieces are labelled with their numbers, or with `move_numbers` with the move
+    that built them. `layers` draws towers as their layers, seen from above and side by side. `title` is for
+    screen readers.
     """
     chosen = look(palette, dark=dark)
     if move_numbers:

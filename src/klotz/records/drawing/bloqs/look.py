@@ -19,7 +19,7 @@ _KINDS: Final[Mapping[PaletteName, Mapping[str, str]]] = {
         "T4": "#30a8a2",
         "S4": "#74b043",
     },
-    # After Okabe and Ito. Eight colours are more than some eyes tell apart, so that every face has a letter too.
+    # After Okabe and Ito. Not everybody can tell eight colours apart, so every face has a letter too.
     "colour-blind": {
         "1": "#f0e442",
         "2": "#e69f00",
