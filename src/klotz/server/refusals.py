@@ -1,6 +1,6 @@
-"""Refusals: everything the server says no with. A code is for programs and its sentence, in `words`, for people.
+"""Refusals: every way the server says no. The code is for programs, its sentence, in `words`, for people.
 
-What HTTP makes of a code is the web layer's business: `web/statuses.py`.
+The web layer maps codes to HTTP statuses: `web/statuses.py`.
 """
 
 from enum import StrEnum
@@ -11,7 +11,7 @@ from klotz.games.contract import IllegalMove
 
 
 class Code(StrEnum):
-    """Why something is not done. A code never changes its meaning."""
+    """Why something is refused. A code never changes its meaning."""
 
     # Sitting down
     NO_SUCH_SEAT = "no_such_seat"
@@ -142,10 +142,10 @@ class HostOnly(StrEnum):
 
 
 class Refusal(Exception):
-    """Something that was asked for and is not done. Nothing has changed.
+    """A request that was refused. Nothing has changed.
 
-    `rule` is the rule of a game that forbids a move. `details` is whatever else helps: the number that is current,
-    the field that is wrong. The sentence is made of them, so that a page can say it in its own language.
+    `rule` is the rule of a game that forbids a move. `details` is whatever else helps, such as the current
+    number or the invalid field. The sentence is built from them, so a page can show it in its own language.
     """
 
     def __init__(self, code: Code, *, rule: str | None = None, **details: Any) -> None:

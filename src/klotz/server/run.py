@@ -16,7 +16,7 @@ _LARGEST_FRAME: Final = 64 * 1024
 _SWITCH_SECONDS: Final = 0.0005
 _PING_SECONDS: Final = 20.0
 _FINISH_SECONDS: Final = 10
-"""How long a node that is stopped lets requests finish."""
+"""How long a stopping node lets requests finish."""
 
 
 def configuration(settings: ServerSettings, host: str, port: int) -> uvicorn.Config:
@@ -42,7 +42,7 @@ def configuration(settings: ServerSettings, host: str, port: int) -> uvicorn.Con
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
-    """A socket that is bound before anything else is loaded. Port 0 takes any that is free."""
+    """A socket bound before anything else is loaded. Port 0 takes any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -61,8 +61,8 @@ def serve(settings: ServerSettings, host: str, listener: socket.socket) -> bool:
     def finish(*_: object) -> None:
         server.should_exit = True
 
-    # The server raises the signal that stopped it once more when all is done. Whoever asked it to stop
-    # is to learn that it stopped in order, not that a signal killed it.
+    # The server re-raises the signal that stopped it when all is done. The exit status should say that it
+    # stopped cleanly, not that a signal killed it.
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, finish)
     server.run(sockets=[listener])
@@ -70,7 +70,7 @@ def serve(settings: ServerSettings, host: str, listener: socket.socket) -> bool:
 
 
 async def _prepare(settings: ServerSettings) -> None:
-    """What may be wrong with a database is said before anybody is let in."""
+    """Report problems with the database before accepting connections."""
     engine = open_database(settings.database_url)
     try:
         await migrate.upgrade(engine)

@@ -80,7 +80,7 @@ class Services:
         self.collector.start()
 
     async def start_for_worker(self) -> None:
-        """A worker appends moves and tells nodes; the sweep and the jobs are theirs."""
+        """A worker appends moves and notifies the nodes, which own the sweep and the jobs."""
         await migrate.upgrade(self.engine)
         self.writer.start()
         await self.bus.start(self.tables.heard, self.tables.missed)
@@ -88,7 +88,7 @@ class Services:
         self.readiness.start(with_players=True)
 
     async def close(self) -> None:
-        """First whatever asks for more, then what keeps it: everything accepted is written."""
+        """Stop what creates work first, then what stores it: everything accepted is written."""
         await self.readiness.close()
         await self.sweep.close()
         await self.thinkers.close()

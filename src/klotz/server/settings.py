@@ -1,4 +1,4 @@
-"""What whoever runs a server may decide: by environment variables, all with defaults that play on this machine."""
+"""The settings of a server: environment variables, all with defaults that work on one machine."""
 
 import os
 import secrets
@@ -21,7 +21,7 @@ _PREFIX: Final = "KLOTZ_"
 
 
 class BadSetting(ValueError):
-    """A setting that makes no sense; the message says which and why."""
+    """An invalid setting; the message says which and why."""
 
 
 def data_directory() -> Path:
@@ -61,20 +61,20 @@ class ServerSettings(BaseModel):
     database_url: Annotated[str, AfterValidator(_with_driver)]
     redis_url: str | None = None
     secret: str = Field(default_factory=lambda: secrets.token_hex(32), repr=False)
-    """What cookies are signed with. All nodes of one service share it."""
+    """Signs cookies. All nodes of one service share it."""
     origins: Annotated[tuple[str, ...], NoDecode, BeforeValidator(_split)] = ()
     """Origins besides the server's own from which pages may talk to it."""
     secure_cookies: bool = False
     """Whether cookies go over TLS only: set when the server stands behind a proxy that speaks TLS."""
     trusted_proxies: str = "127.0.0.1"
-    """From whom `X-Forwarded-For` is believed, for rate limits by address."""
+    """The proxies whose `X-Forwarded-For` is trusted, for rate limits by address."""
     rate_limits: bool = True
     thinkers: PositiveInt = 1
     """How many computer moves are thought over at once where no workers are."""
     max_tables_open: PositiveInt = 20_000
     """How many tables one node holds in memory; those without listeners go first."""
     metrics_token: str | None = Field(default=None, repr=False)
-    """If set, /metrics asks for it as a bearer token."""
+    """If set, /metrics requires it as a bearer token."""
 
     @property
     def is_sqlite(self) -> bool:
@@ -82,7 +82,7 @@ class ServerSettings(BaseModel):
 
 
 def _kept_secret() -> str:
-    """A secret of this machine's own, made once: sessions outlive a restart."""
+    """A secret of this machine, created once, so that sessions survive a restart."""
     path = data_directory() / "secret"
     try:
         return path.read_text().strip()

@@ -1,4 +1,4 @@
-"""A worker: thinks for computer seats, wherever their tables are. As many as there are cores to spare."""
+"""A worker: runs computer players for tables on any node. Start one per spare core."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 async def work(settings: ServerSettings) -> None:
-    """Answer questions until a signal ends it; the one that is being thought over is finished first."""
+    """Process jobs until a signal ends it; the current one is finished first."""
     from taskiq.receiver import Receiver  # only workers need it
 
     if settings.redis_url is None:
@@ -35,7 +35,7 @@ async def work(settings: ServerSettings) -> None:
     finish = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
-        # Not the loop's own way to hear signals, which Windows does not have.
+        # Not the loop's own signal handling, which Windows lacks.
         signal.signal(number, lambda *_: loop.call_soon_threadsafe(finish.set))
     await services.start_for_worker()
     await broker.startup()

@@ -1,6 +1,6 @@
-"""What the page is sent of a game that it has no board of its own for: pictures, and where on them moves lie.
+"""What the page gets for a game without its own board: pictures, and where on them to tap for a move.
 
-As everything that is shown of a game, they are made for one seat and show what it may see.
+Like everything shown of a game, they are made for one seat and show only what it may see.
 """
 
 from typing import NotRequired, cast
@@ -13,7 +13,7 @@ from klotz.records import drawing
 
 
 class TargetView(TypedDict):
-    """A place on a picture, in its own measure, that stands for a move. Several moves may share one."""
+    """A place on a picture, in its coordinates, that stands for a move. Several moves may share one."""
 
     move: str
     x: float

@@ -1,1 +1,1 @@
-"""What is kept: `schema` says what there is, `database` opens it, `writer` makes events durable."""
+"""Persistence: `schema` defines the database, `database` opens it, `writer` makes events durable."""

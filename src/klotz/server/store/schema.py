@@ -1,4 +1,4 @@
-"""What is in the database. A table's events are the truth; everything else about tables can be told from them.
+"""The database schema. A table's events are the truth; everything else about tables follows from them.
 
 Times are milliseconds since 1970, UTC: the same number in every database, event and message.
 """
@@ -79,7 +79,7 @@ tables: Final = SqlTable(
     Column("made_by", String(32), nullable=False),
     Column(
         "invite", String(32), nullable=False
-    ),  # secret: whoever knows it may take a seat that is given by link
+    ),  # secret: anybody who knows it may take a seat given by link
     Column("seed", String(64), nullable=False),  # secret until the game is over
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),  # when one of these columns last changed

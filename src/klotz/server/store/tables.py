@@ -1,4 +1,4 @@
-"""What is asked about tables in the database."""
+"""Queries about tables."""
 
 import logging
 from collections.abc import AsyncIterator, Sequence
@@ -87,7 +87,7 @@ class TableStore:
             return list((await connection.execute(query)).scalars())
 
     async def waiting_for_computers(self, changed_before: int) -> list[str]:
-        """Tables at which a computer has been due for a while: its job may have died with somebody."""
+        """Tables at which a computer has been due for a while: its job may have died with a worker."""
         query = (
             select(tables.c.id)
             .where(tables.c.computer_due, tables.c.status == "playing", tables.c.changed_at < changed_before)

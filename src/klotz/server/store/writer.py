@@ -1,7 +1,7 @@
 """Makes events durable, many at a time.
 
-Whoever has something to keep waits; one task takes all that waits, writes it in one transaction, and tells everybody
-when it is on disk. Under load hundreds of moves share one commit, alone each has its own.
+Callers queue their appends and wait; one task writes the whole queue in one transaction, and wakes the callers
+when it is on disk. Under load hundreds of moves share one commit; otherwise each has its own.
 """
 
 import asyncio
@@ -22,16 +22,16 @@ _MOST_AT_ONCE: Final = 500
 
 
 class Conflict(Exception):
-    """Somebody else wrote that number of the table first. Nothing was written."""
+    """Another writer used that event number first. Nothing was written."""
 
 
 class StoreGone(Exception):
-    """The database does not take anything at the moment. Nothing was written, or it will be found there later."""
+    """The database is unavailable. Nothing was written, or it will be found there later."""
 
 
 @dataclass(slots=True)
 class Append:
-    """What is to be kept together: a table's next events, and what follows from them."""
+    """What is written together: a table's next events, and what follows from them."""
 
     table: str
     events: Sequence[Event]
@@ -166,7 +166,7 @@ def _without_key(seat: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _succeed(append: Append) -> None:
-    if not append.done.done():  # whoever waited may be gone: it is written all the same
+    if not append.done.done():  # the caller may be gone: it is written anyway
         append.done.set_result(None)
 
 

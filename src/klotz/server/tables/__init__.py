@@ -1,4 +1,4 @@
-"""What happens at a table, without a socket or a database in sight.
+"""What happens at a table, with no socket or database in sight.
 
-A table is told by its events: `table` folds them, `decisions` says which events an action leads to. Both are pure.
+A table is its events: `table` folds them, `decisions` determines which events an action causes. Both are pure.
 """

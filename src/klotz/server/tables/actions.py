@@ -1,4 +1,4 @@
-"""What people may do at a table, as it comes over the wire: the same for HTTP and WebSocket."""
+"""What people can do at a table, in wire format: the same for HTTP and WebSocket."""
 
 from typing import Annotated, Literal, NamedTuple
 
@@ -14,12 +14,12 @@ SeatNumber = Annotated[int, Field(ge=0, le=3)]
 
 
 class Wire(BaseModel):
-    """Something that comes in, over HTTP or by WebSocket."""
+    """An incoming message, over HTTP or WebSocket."""
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
     id: Annotated[int | str, Field(union_mode="left_to_right")] | None = None
-    """Your own word for it, a number or a short text: the answer over a WebSocket repeats it as `re`."""
+    """Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`."""
 
 
 class MoveAction(Wire):
@@ -30,7 +30,7 @@ class MoveAction(Wire):
     """The number of the last event you know of."""
     move: Annotated[str, Field(min_length=1, max_length=LONGEST_MOVE)]
     seat: SeatNumber | None = None
-    """Which of your seats, where you have several."""
+    """Which of your seats, if you have several."""
 
 
 class SitAction(Wire):
@@ -38,21 +38,21 @@ class SitAction(Wire):
 
     action: Literal["sit"]
     seat: SeatNumber | None = None
-    """Which; left out, the first that you may have."""
+    """Which seat; by default the first that you may take."""
     invite: Annotated[str, Field(max_length=64)] | None = None
-    """The invitation, for seats that are given by link."""
+    """The invitation, for seats given by link."""
     nonce: Annotated[str, Field(max_length=LONGEST_NONCE)] = ""
     """Your own contribution to the dice."""
 
 
 class LeaveAction(Wire):
-    """Leave: before the game the seat is free again, later a computer plays on."""
+    """Leave: before the game the seat becomes free again, later a computer plays on."""
 
     action: Literal["leave"]
 
 
 class CloseAction(Wire):
-    """Close a table that has not started; only who made it can."""
+    """Close a table that has not started; only the host can."""
 
     action: Literal["close"]
 
@@ -74,7 +74,7 @@ class UndoAction(Wire):
 
 
 class AnswerUndoAction(Wire):
-    """Answer somebody who wants to take back."""
+    """Answer a request to take back moves."""
 
     action: Literal["answer_undo"]
     answers: Answers
@@ -82,7 +82,7 @@ class AnswerUndoAction(Wire):
 
 
 class TakeOverAction(Wire):
-    """Let a computer play on: for you, or for somebody who has been away for long."""
+    """Let a computer play on: for you, or for somebody who has been away for a while."""
 
     action: Literal["take_over"]
     seat: SeatNumber
@@ -103,14 +103,14 @@ class SayAction(Wire):
 
 
 class ChatAction(Wire):
-    """Switch the chat off; who made the table can switch it on again."""
+    """Turn the chat off; the host can turn it on again."""
 
     action: Literal["chat"]
     on: bool
 
 
 class RematchAction(Wire):
-    """Play again, with seats turned."""
+    """Play again, with the seats rotated."""
 
     action: Literal["rematch"]
 
@@ -140,7 +140,7 @@ class Actor(NamedTuple):
 
 
 def perform(decision: Decision, actor: Actor, action: Action, *, invite: str, new_table: str) -> None:
-    """Decide what an action leads to. `invite` is the table's invitation, `new_table` the id of a rematch."""
+    """Determine what an action causes. `invite` is the table's invitation, `new_table` the id of a rematch."""
     person = actor.person
     seats = decision.table.seats_of(person)
     match action:

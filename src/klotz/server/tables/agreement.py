@@ -21,20 +21,20 @@ class _Strict(BaseModel):
 
 
 class NoClock(_Strict):
-    """Everybody takes the time they need."""
+    """No time limit."""
 
     kind: Literal["none"] = "none"
 
 
 class MoveClock(_Strict):
-    """So many seconds for each move."""
+    """A number of seconds per move."""
 
     kind: Literal["move"]
     seconds: Annotated[int, Field(ge=5, le=3600)]
 
 
 class TotalClock(_Strict):
-    """So many seconds for the whole game, and some more after each move."""
+    """A number of seconds for the whole game, plus an increment after each move."""
 
     kind: Literal["total"]
     seconds: Annotated[int, Field(ge=10, le=4 * 3600)]
@@ -42,7 +42,7 @@ class TotalClock(_Strict):
 
 
 class DaysClock(_Strict):
-    """So many days for each move: correspondence."""
+    """A number of days per move: correspondence."""
 
     kind: Literal["days"]
     days: Annotated[int, Field(ge=1, le=14)]
@@ -52,26 +52,26 @@ ClockChoice = Annotated[NoClock | MoveClock | TotalClock | DaysClock, Field(disc
 
 
 class Me(_Strict):
-    """Whoever makes the table."""
+    """The table's host."""
 
     kind: Literal["me"]
 
 
 class HotSeat(_Strict):
-    """Somebody else on the device of whoever makes the table."""
+    """Somebody else on the host's device."""
 
     kind: Literal["hot"]
     name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Open(_Strict):
-    """Whoever comes first."""
+    """Anybody, first come, first served."""
 
     kind: Literal["open"]
 
 
 class ByLink(_Strict):
-    """Whoever has the link with the invitation."""
+    """Anybody with the invitation link."""
 
     kind: Literal["link"]
 
@@ -84,7 +84,7 @@ class Computer(_Strict):
 
 
 class Reserved(_Strict):
-    """A certain person: at a rematch, those who sat at the table before."""
+    """A particular person: in a rematch, the players of the previous game."""
 
     kind: Literal["reserved"]
     person: str
@@ -96,13 +96,13 @@ Place = Annotated[Me | HotSeat | Open | ByLink | Computer | Reserved, Field(disc
 
 
 class _Terms(_Strict):
-    """What both a wish for a table and an agreement say."""
+    """The fields shared by a request for a table and an agreement."""
 
     game: Annotated[str, Field(max_length=32, examples=["blokus-duo"])]
     options: dict[str, Any] = Field(default_factory=dict, examples=[{"scoring": "basic"}])
     clock: ClockChoice = NoClock()
     public: bool = False
-    """Whether the table stands in the lobby; otherwise only those who know its address find it."""
+    """Whether the table is listed in the lobby; otherwise only people with its address find it."""
     rated: bool = False
     chat: bool = True
     undo: bool = True
@@ -112,7 +112,7 @@ class _Terms(_Strict):
 
 
 class TableWish(_Terms):
-    """A table as somebody wants it."""
+    """A request for a table."""
 
     seats: Annotated[list[PlaceChoice], Field(min_length=1, max_length=4)]
     nonce: Annotated[str, Field(max_length=LONGEST_NONCE)] = ""
@@ -120,7 +120,7 @@ class TableWish(_Terms):
 
 
 class Agreement(_Terms):
-    """A table as it is: the data of its first event."""
+    """The agreed settings of a table: the data of its first event."""
 
     seats: list[Place]
     commitment: str
@@ -135,7 +135,7 @@ class Agreement(_Terms):
 
 @dataclass(slots=True)
 class Seat:
-    """A seat as it stands."""
+    """The current state of a seat."""
 
     place: Me | HotSeat | Open | ByLink | Computer | Reserved
     person: str | None = None
@@ -158,5 +158,5 @@ class Seat:
         return self.person is not None or isinstance(self.place, Computer)
 
     def turned_over(self) -> Self:
-        """The same, as nobody has sat down yet."""
+        """The same, before anybody has sat down."""
         return type(self)(self.place)

@@ -1,4 +1,4 @@
-"""Time at a table: what every seat has left, told from the events alone."""
+"""Time at a table: what every seat has left, derived from the events alone."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -47,7 +47,7 @@ class TableClock:
             self.left[seat] = self._fresh
 
     def turn_to(self, seats: tuple[int, ...], at: int) -> None:
-        """It is these seats' turn now, as far as their time counts."""
+        """Start the clocks of these seats."""
         if not self.is_on:
             return
         for seat in [seat for seat in self.since if seat not in seats]:
@@ -68,7 +68,7 @@ class TableClock:
         return [seat for seat, since in self.since.items() if since + self.left[seat] <= now]
 
     def json(self) -> dict[str, Any] | None:
-        """For clients: what is left at the moments in `since`, not now, so that they count down by themselves."""
+        """For clients: the time left at the moments in `since`, not now, so that they can count down themselves."""
         if not self.is_on:
             return None
         return {

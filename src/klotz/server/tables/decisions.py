@@ -1,7 +1,7 @@
-"""Which events an action leads to, if it may be done at all. Pure: no clock but the one that is given, no database.
+"""Which events an action causes, if it is allowed. Pure: no clock but the one passed in, no database.
 
-A `Decision` applies what it decides to the table right away; whoever commits the events and fails throws the table
-away and replays it.
+A `Decision` applies its events to the table right away; if the commit fails, the caller discards the table and
+replays it.
 """
 
 from collections.abc import Mapping
@@ -23,11 +23,11 @@ _INSTEAD: Final = {
     FINISHED: Code.FINISHED,
     CLOSED: Code.CLOSED,
 }
-"""What is said at a table of this status to who needs another."""
+"""The refusal for an action that needs another status."""
 
 
 class Decision:
-    """What one action leads to at a table, at one moment."""
+    """What one action causes at a table, at one moment."""
 
     def __init__(self, table: Table, seed: str, now: int) -> None:
         self.table = table
@@ -54,7 +54,7 @@ class Decision:
             if free and not invited:
                 raise Refusal(Code.INVITATION_NEEDED)
             raise Refusal(Code.TABLE_FULL)
-        # A seat that is kept for somebody before one that anybody could take.
+        # Prefer a seat reserved for this person to one that anybody could take.
         chosen = min(mine, key=lambda number: not is_for(self._place(number), person, self._maker))
         self._emit("sat", chosen, person=person, name=name, nonce=nonce)
         self.start_if_full()
@@ -144,7 +144,7 @@ class Decision:
         self._undo_if_agreed()
 
     def take_over(self, seats: list[int], seat: int, level: int) -> None:
-        """A computer plays on: for oneself at any time, for somebody else when they have not moved for long."""
+        """A computer plays on: for yourself at any time, for somebody else if they have not moved for a while."""
         self._must_be(PLAYING)
         self._must_sit(seats)
         self._must_not_be_rated()
@@ -334,7 +334,7 @@ class Decision:
 def opening(
     table: Table, seed: str, now: int, agreement: Mapping[str, Any], name: str, nonce: str
 ) -> Decision:
-    """The events of a new table: made, its maker seated, and started if nobody is missing."""
+    """The events of a new table: created, the host seated, and started if nobody is missing."""
     decision = Decision(table, seed, now)
     decision._emit("created", **agreement)
     for number, seat in enumerate(table.seats):

@@ -32,13 +32,13 @@ CHANGES_GAME: Final = frozenset({"started", "moved", "undone", "resigned", "time
 class Event(NamedTuple):
     number: int
     at: int
-    """When, in milliseconds since 1970."""
+    """The time, in milliseconds since 1970."""
     kind: str
     seat: int | None
     data: dict[str, Any]
 
     def stored(self) -> str:
-        """The data as the database keeps it."""
+        """The data as stored in the database."""
         return orjson.dumps(self.data).decode()
 
     @classmethod

@@ -1,4 +1,4 @@
-"""A table as its events tell it."""
+"""The state of a table, as a fold over its events."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -17,12 +17,12 @@ FINISHED: Final = "finished"
 CLOSED: Final = "closed"
 
 AWAY_AFTER: Final = 60_000
-"""Whoever has not moved for so many milliseconds may be stood in for, where no clock runs."""
+"""Without a clock, a computer may stand in for a player who has not moved for this many milliseconds."""
 
 
 @dataclass(slots=True)
 class UndoRequest:
-    """Somebody wants to take back so many moves."""
+    """A request to take back a number of moves."""
 
     seat: int
     moves: int
@@ -30,9 +30,9 @@ class UndoRequest:
 
 
 class Table:
-    """Folds events. What it is told is true: `decisions` checks before it tells.
+    """Folds events and trusts them: `decisions` has checked them.
 
-    `number` is the last event's; `changed` is that of the last one which an action has to know of.
+    `number` is that of the last event; `changed` that of the last event an action must know of.
     """
 
     __slots__ = (
@@ -68,7 +68,7 @@ class Table:
         self.nonces: tuple[str, ...] = ()
         self.undo: UndoRequest | None = None
         self.undo_refused: int | None = None
-        """Whose wish to take back was refused since the last move."""
+        """Whose request to take back was refused since the last move."""
         self.outcome: OutcomeView | None = None
         self.seed: str | None = None
         self.rematch: str | None = None
@@ -93,7 +93,7 @@ class Table:
 
     @property
     def due(self) -> tuple[int, ...]:
-        """Whose turn it is; nobody's while the table waits or is over."""
+        """Whose turn it is; nobody's while the table is waiting or over."""
         return self.state.due if self.state is not None and self.status == PLAYING else ()
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -110,9 +110,9 @@ class Table:
         return [seat for seat in self.due if seat != CHANCE and self.seats[seat].level is not None]
 
     def away_at(self, seat: int) -> int | None:
-        """From when on the others may let a computer stand in for a seat; None while they may not at all.
+        """The time from which the others may let a computer stand in for a seat; None if they may not at all.
 
-        Where a clock runs, it decides, and in a rated game no computer plays for anybody.
+        With a clock, the clock decides, and in a rated game no computer plays for anybody.
         """
         waited_for = self.seats[seat]
         if waited_for.asked_since is None or waited_for.level is not None:
@@ -125,16 +125,16 @@ class Table:
         return Draw(seed, self.nonces)
 
     def eyes(self, person: str | None) -> int | None:
-        """As which seat somebody sees the game. Whoever holds several, on one device, sees what all may see."""
+        """The seat whose view a person gets. With several seats, on one device, they see what everybody may see."""
         held = self.seats_of(person)
         return held[0] if len(held) == 1 else None
 
     def may_see_record(self) -> bool:
-        """Whether the whole record tells nothing that somebody may not know."""
+        """Whether the record contains nothing that has to stay hidden."""
         return self.status == FINISHED or self.state is None or not self.state.has_secrets
 
     def record(self) -> Record:
-        """The game so far; a finished one carries what it takes to verify its chances."""
+        """The game so far; a finished one has the tags to verify its chance moves."""
         state = self.state if self.state is not None else self.game.start(len(self.seats))
         record = self.game.record(state)
         tags = {"table": self.id}
@@ -223,7 +223,7 @@ class Table:
     def _out(self, event: Event) -> None:
         seat = self._seat(event)
         seat.is_out = True
-        # The game goes on without them as if they were away; a level in between spoils it for nobody.
+        # The game continues as if they were away; a middling level is fair to everybody.
         seat.stand_in = event.data.get("level")
         self._turn(event.at)
 
@@ -284,7 +284,7 @@ _FOLLOW: Final[Mapping[str, Callable[[Table, Event], None]]] = {
 
 
 def is_for(place: object, person: str, made_by: str) -> bool:
-    """Whether a place is kept for this person."""
+    """Whether a place is reserved for this person."""
     match place:
         case Me() | HotSeat():
             return person == made_by
@@ -294,7 +294,7 @@ def is_for(place: object, person: str, made_by: str) -> bool:
 
 
 def final_outcome(state: State, seats: list[Seat], reason: str | None) -> OutcomeView:
-    """How a game ends for everybody. Whoever gave up is behind those who did not, whatever the board says."""
+    """The outcome for everybody. Players who gave up rank behind those who did not, whatever the board says."""
     outcome = state.outcome()
     if outcome is None:
         totals = [score.total for score in state.score_sheet()]

@@ -39,14 +39,14 @@ class PersonShown(BaseModel):
 
 class WhoAmI(BaseModel):
     person: PersonShown | None
-    """None: nobody in particular, who may watch."""
+    """None: an anonymous spectator."""
     scopes: list[Scope]
     by: Literal["cookie", "token"] | None
 
 
 class GuestRequest(BaseModel):
     name: Name | None = None
-    """If there is none, one is made up."""
+    """By default, a name is made up."""
 
 
 class RenameRequest(BaseModel):
@@ -77,7 +77,7 @@ class PasswordRequest(BaseModel):
 class Registered(BaseModel):
     person: PersonShown
     recovery_code: str
-    """To write down: it is shown this once, and sets a new password if the old one is lost."""
+    """To be written down: it is shown only once, and resets the password if it is lost."""
 
 
 class LoggedIn(BaseModel):
@@ -90,7 +90,7 @@ class LoggedIn(BaseModel):
 async def become_guest(
     wanted: GuestRequest, request: Request, response: Response, who: Who, _: Annotated[None, limited("guest")]
 ) -> WhoAmI:
-    """Come as a guest, or take another name as one."""
+    """Become a guest, or change your name as one."""
     accounts = accounts_of(request)
     if who.person is None:
         guest = await accounts.new_guest(wanted.name)
@@ -106,7 +106,7 @@ async def become_guest(
 
 @router.get("/me")
 async def me(request: Request, response: Response, who: Who) -> WhoAmI:
-    """Who I am. A guest's cookie begins its year anew."""
+    """Who you are. Renews a guest's cookie for another year."""
     if who.person is not None and who.person.kind == "guest" and who.by == "cookie":
         set_guest(response, accounts_of(request).identities.guest_cookie(who.person), settings_of(request))
     return WhoAmI(person=_shown(who.person) if who.person else None, scopes=sorted(who.scopes), by=who.by)
@@ -114,14 +114,14 @@ async def me(request: Request, response: Response, who: Who) -> WhoAmI:
 
 @router.patch("/me")
 async def rename(wanted: RenameRequest, request: Request, who: Who) -> WhoAmI:
-    """Take another name. An account logs in by the new one from now on."""
+    """Change your name. An account logs in with the new one from now on."""
     person = await accounts_of(request).rename(who.in_person(), wanted.name)
     return WhoAmI(person=_shown(person), scopes=sorted(who.scopes), by=who.by)
 
 
 @router.delete("/me", status_code=204)
 async def delete_me(request: Request, response: Response, who: Who) -> None:
-    """Forget me. My seats stay, for the others at the table, held by a deleted player."""
+    """Delete yourself. Your seats stay, for the others at the table, held by a deleted player."""
     await accounts_of(request).delete(who.in_person())
     for cookie in (SESSION_COOKIE, GUEST_COOKIE):
         clear(response, cookie, settings_of(request))
@@ -129,13 +129,13 @@ async def delete_me(request: Request, response: Response, who: Who) -> None:
 
 @router.put("/me/password", status_code=204, dependencies=[limited("login")])
 async def change_password(wanted: PasswordRequest, request: Request, who: Who) -> None:
-    """Another password. All other sessions end."""
+    """Change the password. All other sessions end."""
     await accounts_of(request).change_password(who, wanted.old, wanted.new)
 
 
 @router.post("/accounts", status_code=201, dependencies=[limited("login")])
 async def register(wanted: RegisterRequest, request: Request, response: Response, who: Who) -> Registered:
-    """Make an account. A guest stays the same person and keeps every table."""
+    """Create an account. A guest stays the same person and keeps every table."""
     guest = who.in_person() if who.person else None
     made = await accounts_of(request).register(guest, wanted.name, wanted.password, _agent(request))
     clear(response, GUEST_COOKIE, settings_of(request))
@@ -144,7 +144,7 @@ async def register(wanted: RegisterRequest, request: Request, response: Response
 
 @router.post("/accounts/recover", dependencies=[limited("login")])
 async def recover(wanted: RecoverRequest, request: Request, response: Response) -> Registered:
-    """Set a new password by the recovery code. All sessions end, and there is a new code."""
+    """Set a new password with the recovery code. All sessions end, and there is a new code."""
     limits_of(request).login(folded(wanted.name))
     made = await accounts_of(request).recover(
         wanted.name, wanted.recovery_code, wanted.password, _agent(request)

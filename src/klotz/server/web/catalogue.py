@@ -1,4 +1,4 @@
-"""What there is to play: all that is the same at every table, so that no page has to know it by heart."""
+"""The catalogue of games: everything that is the same at every table, so that no client has to hard-code it."""
 
 import hashlib
 import logging
@@ -31,7 +31,7 @@ def _catalogue(of: tuple[str, ...]) -> Catalogue:
     for name in of:
         try:
             described.append(_described(name))
-        except registry.FamilyError as error:  # somebody else's game must not take all others with it
+        except registry.FamilyError as error:  # a broken third-party game must not take the others down
             _log.warning("%s is not offered: %s", name, error)
     body = orjson.dumps(
         {

@@ -1,6 +1,6 @@
-"""What stands before everything else: who may ask at all, how much, and what browsers are told to forbid.
+"""The outermost layer: which requests are allowed at all, how many, and what browsers must forbid.
 
-Plain ASGI, because moves come by the thousand: a socket that is let in costs nothing more.
+Plain ASGI, because there are thousands of moves: an accepted socket has no further overhead.
 """
 
 import re
@@ -51,7 +51,7 @@ def install_defence(app: FastAPI, settings: ServerSettings) -> None:
 
 
 class Defence:
-    """ASGI middleware: origins, limits, sizes, headers, request ids, logs, and what is said of our own mistakes."""
+    """ASGI middleware: origins, limits, sizes, headers, request ids, logs, and internal errors."""
 
     def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
         self._app = app
@@ -172,7 +172,7 @@ async def _deny(refusal: Refusal, scope: Scope, receive: Receive, send: Send) ->
 
 @lru_cache(maxsize=64)
 def _headers(host: str, secure: bool, over_tls: bool) -> tuple[Header, ...]:
-    """What a page of ours needs is allowed to it, and nothing else."""
+    """Our page is allowed what it needs, and nothing else."""
     sockets = ""
     if _HOST.fullmatch(host):
         # Some browsers do not count a socket to our own host as our own.

@@ -1,4 +1,4 @@
-"""Every no has one shape: `{"error": {"code", "reason", "rule", "details"}}`."""
+"""Every refusal has one form: `{"error": {"code", "reason", "rule", "details"}}`."""
 
 import logging
 import traceback
@@ -23,12 +23,12 @@ _AWAY: Final = (OperationalError, InterfaceError, ConnectionError)
 
 
 def install_errors(app: FastAPI) -> None:
-    """Answer every refusal in that shape, and say so in OpenAPI. Call it before routes are added."""
+    """Answer every refusal in that form, and describe it in OpenAPI. Call it before routes are added."""
     app.router.responses.setdefault("default", {"model": ErrorBody, "description": "Refused"})
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _no_such_route)
-    # Whoever asked while the database was away is told so, wherever that was noticed.
+    # The database may turn out to be down anywhere: the client is told.
     for away in _AWAY:
         app.add_exception_handler(away, _database_away)
 
@@ -44,7 +44,7 @@ def refusal_response(refusal: Refusal, status: int | None = None) -> Response:
 
 
 def unexpected(error: Exception, request_id: str) -> Refusal:
-    """What the world is told of a mistake of ours: a number to find it by in the log."""
+    """What clients learn about an internal error: an id to find it by in the log."""
     text = str(error)
     if isinstance(error, ValidationException):
         text = ""  # it would tell what was not valid, which may be a password
@@ -72,7 +72,7 @@ async def _refused(connection: Request | WebSocket, error: Exception) -> Any:
 
 
 async def refuse_socket(socket: WebSocket, error: Exception) -> bool:
-    """Say no to a socket, for those who come past the app's own handlers. False if the error is no refusal."""
+    """Refuse a socket that bypasses the app's own handlers. False if the error is not a refusal."""
     if isinstance(error, Refusal):
         await _refused(socket, error)
     elif isinstance(error, _AWAY):
@@ -111,7 +111,7 @@ async def _no_such_route(connection: Request | WebSocket, error: Exception) -> A
 
 
 def _of_router(status: int) -> Refusal:
-    """What the framework says no with knows a status and nothing else."""
+    """The framework's own errors have a status and nothing else."""
     match status:
         case 404:
             return not_found(Thing.ADDRESS)

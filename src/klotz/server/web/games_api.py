@@ -1,4 +1,4 @@
-"""The games themselves, without a table: what there is, positions to try out, hints and analysis."""
+"""Games without a table: the list of games, positions to try out, hints and analysis."""
 
 import asyncio
 from typing import Annotated, Any, Final
@@ -32,7 +32,7 @@ Language = Annotated[str, Query(pattern="^[a-z]{2}$")]
 
 @router.get("/games", response_model=GamesOut)
 async def games(request: Request) -> Response:
-    """Every game that can be played, described completely. Ask again with its ETag: it hardly ever changes."""
+    """Every available game, described completely. Use the ETag: it hardly ever changes."""
     await readiness_of(request).imported()
     made = await asyncio.to_thread(catalogue)
     headers = {"etag": made.etag, "cache-control": "no-cache"}
@@ -67,7 +67,7 @@ class Board(BaseModel):
             return game.replay(Record(self.game, seats, tuple(self.moves), game.options))
         except (UnknownGame, InvalidOption, RecordError, ValueError) as error:
             if isinstance(forbidden_by := error.__cause__, IllegalMove):
-                # Whoever tries things out wants to know which rule it is, in their own language.
+                # People who try things out want to know the rule, in their own language.
                 raise illegal(forbidden_by) from None
             raise invalid(Flaw.GAME, problem=str(error)[:300]) from None
 
@@ -80,7 +80,7 @@ class HintsRequest(Board):
 
 @router.post("/board", response_model=BoardOut)
 async def board(request: Request, given: Board, picture: bool = False) -> Response:
-    """A position to try things out with: what is on the board, and which moves there are."""
+    """A position to try things out: the board, and the legal moves."""
     state = await given.state(request)
     drawn = None
     if picture:
@@ -100,7 +100,7 @@ async def board(request: Request, given: Board, picture: bool = False) -> Respon
 
 @router.post("/board/why", response_model=WhyOut)
 async def board_why(request: Request, given: Board) -> Response:
-    """Why these moves cannot be played. That there is a reason is an answer here, and no error."""
+    """Why these moves cannot be played. Here the reason is the answer, not an error."""
     try:
         await given.state(request)
     except Refusal as refusal:
@@ -139,7 +139,7 @@ async def table_hints(
     person: Annotated[Person, needs("play")],
     language: Language = words.DEFAULT,
 ) -> Response:
-    """A hint for you, where it cheats nobody: at tables where you play against computers only."""
+    """A hint, where it is fair: at tables where you play only against computers."""
     services = services_of(request)
 
     def ask(table: Table) -> dict[str, Any]:
@@ -182,7 +182,7 @@ async def table_analysis(
 
 @router.get("/tables/{table_id}/chances", response_model=ChancesOut)
 async def table_chances(request: Request, table_id: TableId) -> Response:
-    """What chance might have drawn in a finished game, and what it drew: with the seed, all of it can be verified."""
+    """The possible and actual chance moves of a finished game: with the seed, all of them can be verified."""
 
     def see(table: Table) -> Record:
         if table.status != FINISHED:

@@ -1,4 +1,4 @@
-"""Whether all is well: for people who run servers, and for what watches over them."""
+"""Health checks and metrics, for operators and monitoring."""
 
 import hmac
 from typing import Final
@@ -30,7 +30,7 @@ async def alive() -> str:
 
 @router.get("/readyz", response_model=HealthOut)
 async def ready(request: Request) -> Response:
-    """The node can keep moves. 503 while it cannot; `degraded` while it plays on without Redis."""
+    """The node can store moves. 503 while it cannot; `degraded` while it runs without Redis."""
     services = services_of(request)
     database = True
     try:

@@ -1,4 +1,4 @@
-"""What opens an account: `/api/sessions` of browsers and `/api/tokens` of bots."""
+"""Credentials: `/api/sessions` of browsers and `/api/tokens` of bots."""
 
 from typing import Annotated, Final
 
@@ -42,7 +42,7 @@ class TokenRequest(BaseModel):
 class TokenMade(BaseModel):
     id: str
     token: str
-    """Shown this once."""
+    """Shown only once."""
 
 
 class Ended(BaseModel):
@@ -51,7 +51,7 @@ class Ended(BaseModel):
 
 @router.get("/sessions")
 async def sessions(request: Request, who: Who) -> list[SessionShown]:
-    """Where I am logged in."""
+    """Where you are logged in."""
     return [
         SessionShown(
             id=row.id,
@@ -82,7 +82,7 @@ async def end_session(session_id: Id, request: Request, response: Response, who:
 
 @router.get("/tokens")
 async def tokens(request: Request, who: Who) -> list[TokenShown]:
-    """The tokens of my bots, without their secrets."""
+    """The tokens of your bots, without their secrets."""
     return [
         TokenShown(
             id=row.id,
@@ -97,7 +97,7 @@ async def tokens(request: Request, who: Who) -> list[TokenShown]:
 
 @router.post("/tokens", status_code=201, dependencies=[limited("create")])
 async def new_token(wanted: TokenRequest, request: Request, who: Who) -> TokenMade:
-    """A token for a bot that acts in my name, as far as its scopes go."""
+    """A token for a bot that acts in your name, within its scopes."""
     made = await accounts_of(request).keys.new_token(who.in_person(), wanted.name, wanted.scopes)
     return TokenMade(id=made.id, token=made.secret)
 

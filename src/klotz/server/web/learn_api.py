@@ -1,4 +1,4 @@
-"""Puzzles of the day, for everybody: nobody needs to be known for them."""
+"""Daily puzzles, open to everybody without a login."""
 
 from datetime import UTC, date, datetime, timedelta
 from typing import Annotated, Any, Final
@@ -19,14 +19,14 @@ router: Final = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 
 
 TRIES: Final = 3
-"""After so many tries the best move is shown."""
+"""After this many tries the best move is shown."""
 
 GameName = Annotated[str, Path(max_length=32)]
 Day = Annotated[date, Path(description="A day, as 2026-12-24.")]
 
 
 class PuzzleOut(BaseModel):
-    """A position to think about. What is best there is not in it."""
+    """A puzzle, without its solution."""
 
     game: str
     date: date
@@ -60,7 +60,7 @@ class VerdictOut(BaseModel):
 
 @router.get("/{game}/{day}", response_model=PuzzleOut)
 async def puzzle(game: GameName, day: Day) -> Response:
-    """The puzzle of a day. Days to come are not open yet, but somewhere it is tomorrow already."""
+    """The puzzle of a day. Future days are closed, except tomorrow, which has already begun somewhere."""
     found = _puzzle(game, day)
     return json_response(
         {

@@ -1,4 +1,4 @@
-"""How much one address and one person may ask. Counted in memory, by each node for itself."""
+"""Rate limits by address and by person, counted in memory by each node."""
 
 import ipaddress
 import math
@@ -18,7 +18,7 @@ Purpose = Literal["default", "login", "guest", "create", "join", "act", "think"]
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A bucket of `burst` requests that fills up again at `per_second`."""
+    """A token bucket of `burst` requests that refills at `per_second`."""
 
     burst: int
     per_second: float
@@ -43,7 +43,7 @@ _PER_PERSON: Final[dict[Purpose, Rate]] = {
     "act": Rate(200, 20),
     "think": Rate(20, 0.5),
 }
-# An account whose password is being guessed, from however many addresses.
+# Guessing one account's password, from any number of addresses.
 _PER_LOGIN: Final = Rate(10, 1 / 30)
 
 _MOST_REMEMBERED: Final = 20_000
@@ -52,7 +52,7 @@ LARGEST_BODY: Final = 64 * 1024
 
 
 class Buckets:
-    """For each key, when its bucket will be full again: one number is all a bucket is."""
+    """For each key, when its bucket will be full again: that one number is the whole bucket."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float], most: int = _MOST_REMEMBERED) -> None:
         self._cost = 1 / rate.per_second
@@ -65,7 +65,7 @@ class Buckets:
         return len(self._full_at)
 
     def take(self, key: str) -> float:
-        """Take one; 0 if there was one, otherwise the seconds until there is."""
+        """Take one; 0 if there was one, otherwise the seconds to wait."""
         at = self._clock()
         full_at = max(self._full_at.get(key, at), at) + self._cost
         wait = full_at - at - self._capacity
@@ -74,13 +74,13 @@ class Buckets:
         self._full_at[key] = full_at
         self._full_at.move_to_end(key)
         if len(self._full_at) > self._most:
-            # Whoever asked longest ago: that bucket is most likely to be full again.
+            # The least recently used bucket is most likely to be full again.
             self._full_at.popitem(last=False)
         return 0
 
 
 class Limits:
-    """Refuses whoever asks too much."""
+    """Refuses clients that ask too much."""
 
     def __init__(self, *, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
         self._on = on
@@ -110,7 +110,7 @@ class Limits:
 
 @lru_cache(maxsize=4096)
 def network(address: str) -> str:
-    """What counts as one address: of IPv6 the part that a provider gives to one customer."""
+    """What counts as one address: for IPv6, the prefix that a provider assigns to one customer."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

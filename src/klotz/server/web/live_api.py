@@ -1,4 +1,4 @@
-"""Tables as they happen: a WebSocket for pages, NDJSON streams for bots."""
+"""Live tables: a WebSocket for pages, NDJSON streams for bots."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -45,7 +45,7 @@ async def live(socket: WebSocket) -> None:
     table_id = socket.path_params["table_id"]
     after, views = _after(socket.query_params.get("after")), socket.query_params.get("views") in ("1", "true")
     who = await caller(socket)
-    await services.tables.opened(table_id)  # one that is not there is a refused handshake, not an open socket
+    await services.tables.opened(table_id)  # a missing table refuses the handshake
     await socket.accept()
     listener = Listener(person_of(who), wants_views=views)
     async with services.tables.listening(table_id, listener, after):
@@ -69,7 +69,7 @@ async def live(socket: WebSocket) -> None:
                     raise result
     if listener.is_slow:
         with suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
-            # Whoever does not read does not read this either.
+            # A client that does not read would not read this either.
             await asyncio.wait_for(socket.close(_TOO_SLOW, "too slow"), _GOODBYE_SECONDS)
 
 
@@ -78,7 +78,7 @@ router.routes.append(_ROUTE)
 
 
 class ShortWay:
-    """ASGI middleware: leads straight to `live`.
+    """ASGI middleware that routes straight to `live`.
 
     Thousands of connections stay open, and on the long way each would hold a dozen calls of the framework.
     """
@@ -109,7 +109,7 @@ def _after(text: str | None) -> int | None:
 
 
 class _Conversation:
-    """What one socket asks for, one thing after the other."""
+    """Handles the requests of one socket, one after the other."""
 
     def __init__(
         self, socket: WebSocket, services: Services, table_id: str, who: Caller, listener: Listener
@@ -159,7 +159,7 @@ class _Conversation:
             limits_of(self._socket).person("join", actor.person)
             await check_rated(self._socket, self._table_id, self._who, action)
         acting = self._services.tables.act(self._table_id, actor, action, self._listener, re)
-        # If the connection ends meanwhile, the others at the table are told of it all the same.
+        # If the connection ends meanwhile, the others at the table are still told.
         done = await asyncio.shield(acting)
         if not done or done[-1].kind == "rematch":
             self._answer({"type": "done", "re": re})
@@ -180,7 +180,7 @@ class _Conversation:
 
 
 def _parsed(text: str) -> tuple[Any, dict[str, Any]]:
-    """The action in a message, and the sender's own word for it."""
+    """The action in a message, and the sender's id for it."""
     try:
         said = orjson.loads(text)
     except orjson.JSONDecodeError:
@@ -208,7 +208,7 @@ async def _send(socket: WebSocket, listener: Listener) -> None:
 async def stream(
     request: Request, table_id: TableId, who: Who, after: After = None, views: bool = False
 ) -> StreamingResponse:
-    """Follow a table line by line, in the messages of the WebSocket; an empty line says that all is well."""
+    """Follow a table line by line, with the messages of the WebSocket; empty lines keep the connection alive."""
     services = services_of(request)
     await services.tables.opened(table_id)
     listener = Listener(person_of(who), wants_views=views)
@@ -227,7 +227,7 @@ async def stream(
     responses=lines_of("YourTurnMessage"),
 )
 async def my_stream(request: Request, person: Annotated[Person, needs("read")]) -> StreamingResponse:
-    """A line whenever it becomes your turn, at any table. `/api/me/turns` says where it is now."""
+    """A line whenever it becomes your turn at any table. `/api/me/turns` lists where it is your turn now."""
     tables = services_of(request).tables
     listener = Listener(person.id)
 
@@ -241,7 +241,7 @@ async def my_stream(request: Request, person: Annotated[Person, needs("read")]) 
 
 
 async def _lines(listener: Listener) -> AsyncIterator[bytes]:
-    """What a listener is sent, line by line; an empty line now and then, so that nobody takes it for dead."""
+    """What a listener is sent, line by line; an empty line now and then keeps the connection alive."""
     while True:
         try:
             message = await asyncio.wait_for(listener.next(), _KEEP_ALIVE_SECONDS)

@@ -1,4 +1,4 @@
-"""Whether a request comes from a page of ours: no other page may act in the name of who is logged in here."""
+"""Whether a request comes from our own page: no other page may act for users who are logged in here."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Asked:
             origin=found.get(b"origin"),
             site=found.get(b"sec-fetch-site"),
             with_cookies=b"cookie" in found,
-            # Who shows a token is known by that alone, and no browser adds it by itself.
+            # A token is proof enough, and no browser adds it by itself.
             with_token=b"authorization" in found,
             length=found.get(b"content-length"),
         )

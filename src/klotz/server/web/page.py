@@ -17,7 +17,7 @@ PAGE: Final = Path(__file__).parents[1] / "page"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _TYPES: Final = mimetypes.MimeTypes()
-"""Python's own table. What the system says may be wrong: many a Windows takes scripts for plain text."""
+"""Python's own table. The system's may be wrong: on many Windows machines scripts are plain text."""
 _SMALLER_COMPRESSED: Final = frozenset({".css", ".html", ".js", ".svg", ".webmanifest"})
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Klotz</title>
@@ -27,7 +27,7 @@ _NOT_BUILT: Final = """<!doctype html>
 
 
 def install_page(app: FastAPI, folder: Path = PAGE) -> None:
-    """Serve the page for every address that is not the API's. Call it after all routes are added."""
+    """Serve the page for every path outside the API. Call it after all routes are added."""
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:

@@ -17,7 +17,7 @@ class RatingShown(BaseModel):
     game: str
     rating: float
     deviation: float
-    """How unsure: the true rating is almost certainly within two of these."""
+    """The deviation: the true rating is almost certainly within two of these."""
     games: int
 
 
@@ -50,7 +50,7 @@ async def leaderboard(
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
     offset: Annotated[int, Query(ge=0, le=100_000)] = 0,
 ) -> Leaderboard:
-    """The best of a game, of those whose rating is sure enough."""
+    """The best players of a game, among those with a reliable rating."""
     if game not in games.names():
         raise not_found(Thing.GAME)
     best = await accounts_of(request).standings.leaderboard(game, limit=limit, offset=offset)

@@ -1,4 +1,4 @@
-"""How far a machine is that has not played before, and who waits for it."""
+"""The progress of compiling on a fresh machine, and waiting for it."""
 
 from typing import Annotated, Final
 
@@ -26,7 +26,7 @@ async def ready(
         str | None, Query(max_length=32, description="A game that somebody waits for: it comes first.")
     ] = None,
 ) -> Response:
-    """How far the games are that this machine has not played before. Whatever needs one waits until it is ready."""
+    """The progress of compiling the games on a fresh machine. Requests that need a game wait until it is ready."""
     readiness = readiness_of(request)
     if game is not None:
         readiness.ask_for(game)

@@ -44,7 +44,7 @@ def allowed(who: Caller, action: Action) -> Actor:
 
 
 def person_of(who: Caller) -> str | None:
-    """As whom somebody looks at a table; a token that may not read sees what strangers see."""
+    """Whose view of a table a caller gets; a token without `read` sees what strangers see."""
     return who.person.id if who.person is not None and "read" in who.scopes else None
 
 

@@ -1,4 +1,4 @@
-"""The open sockets of a node, and whose they are. A session that was ended ends its sockets too."""
+"""The open sockets of a node, and whose they are. Ending a session closes its sockets too."""
 
 import asyncio
 from contextlib import suppress

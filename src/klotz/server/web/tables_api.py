@@ -1,4 +1,4 @@
-"""Tables over HTTP: make, find, look at, act, export."""
+"""Tables over HTTP: create, find, view, act, export."""
 
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final, Literal
@@ -45,7 +45,7 @@ router: Final = APIRouter(prefix="/api", tags=["tables"])
 async def create_table(
     request: Request, wish: TableWish, person: Annotated[Person, needs("tables")]
 ) -> Response:
-    """Make a table. It starts as soon as all its seats are taken."""
+    """Create a table. It starts as soon as all its seats are taken."""
     services = services_of(request)
     if wish.rated and person.kind != "account":
         raise Refusal(Code.ACCOUNT_NEEDED)
@@ -62,7 +62,7 @@ async def lobby(
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
 ) -> Response:
-    """Public tables, newest first: those that wait for players, or that can be watched."""
+    """Public tables, newest first: those waiting for players, or those that can be watched."""
     if game is not None and game not in names():
         raise invalid(Flaw.UNKNOWN_GAME, field="game", game=game)
     services = services_of(request)
@@ -84,7 +84,7 @@ async def table(request: Request, table_id: TableId, who: Who) -> Response:
 async def position(
     request: Request, table_id: TableId, who: Who, seat: Annotated[int | None, Query(ge=0, le=3)] = None
 ) -> Response:
-    """The game from one of your seats, with your moves. On one device for several: whoever's turn it is."""
+    """The game from one of your seats, with your moves. If several share a device: from the seat whose turn it is."""
     person = person_of(who)
 
     def see(table: Table) -> dict[str, Any]:
@@ -119,7 +119,7 @@ async def events(
 
 @router.post("/tables/{table_id}/actions", response_model=EventsOut)
 async def act(request: Request, table_id: TableId, action: Action, who: Who) -> Response:
-    """Do something at a table. Answered when it is kept for good, with the events it led to."""
+    """Do something at a table. Answered once it is durable, with the events it caused."""
     actor = allowed(who, action)
     if isinstance(action, SitAction):
         limits_of(request).person("join", actor.person)
@@ -141,7 +141,7 @@ async def record(
     who: Who,
     format: Literal["klotz", "blksgf"] = "klotz",  # noqa: A002
 ) -> Response:
-    """The record of a game, to download. Where hands are hidden, only when the game is over."""
+    """The record of a game, to download. With hidden hands, only after the game is over."""
 
     def see(table: Table) -> str:
         if not table.may_see_record():
@@ -165,7 +165,7 @@ async def picture(
     dark: bool = False,
     palette: Literal["classic", "colour-blind"] = "classic",
 ) -> Response:
-    """How the game stands, as a picture: only what everybody may see."""
+    """The position as a picture: only what everybody may see."""
     from klotz.records import drawing
 
     def see(table: Table) -> str:
@@ -209,7 +209,7 @@ async def my_turns(request: Request, person: Annotated[Person, needs("read")]) -
     responses=lines_of("ExportedTableOut"),
 )
 async def export(request: Request, person: Annotated[Person, needs("read")]) -> StreamingResponse:
-    """Everything you played: one line of JSON a table, with its record and all its events as you may see them."""
+    """Everything you played: one line of JSON per table, with its record and all its events as you may see them."""
     tables = services_of(request).tables
     statuses = ["waiting", "playing", "finished", "closed"]
     rows = await tables.store.tables_of(person.id, statuses=statuses, limit=None)

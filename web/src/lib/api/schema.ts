@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Make an account. A guest stays the same person and keeps every table.
+         * @description Create an account. A guest stays the same person and keeps every table.
          */
         post: operations["register_api_accounts_post"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Recover
-         * @description Set a new password by the recovery code. All sessions end, and there is a new code.
+         * @description Set a new password with the recovery code. All sessions end, and there is a new code.
          */
         post: operations["recover_api_accounts_recover_post"];
         delete?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Board
-         * @description A position to try things out with: what is on the board, and which moves there are.
+         * @description A position to try things out: the board, and the legal moves.
          */
         post: operations["board_api_board_post"];
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Board Why
-         * @description Why these moves cannot be played. That there is a reason is an answer here, and no error.
+         * @description Why these moves cannot be played. Here the reason is the answer, not an error.
          */
         post: operations["board_why_api_board_why_post"];
         delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description Every game that can be played, described completely. Ask again with its ETag: it hardly ever changes.
+         * @description Every available game, described completely. Use the ETag: it hardly ever changes.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Become Guest
-         * @description Come as a guest, or take another name as one.
+         * @description Become a guest, or change your name as one.
          */
         post: operations["become_guest_api_guest_post"];
         delete?: never;
@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * Leaderboard
-         * @description The best of a game, of those whose rating is sure enough.
+         * @description The best players of a game, among those with a reliable rating.
          */
         get: operations["leaderboard_api_leaderboards__game__get"];
         put?: never;
@@ -173,21 +173,21 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who I am. A guest's cookie begins its year anew.
+         * @description Who you are. Renews a guest's cookie for another year.
          */
         get: operations["me_api_me_get"];
         put?: never;
         post?: never;
         /**
          * Delete Me
-         * @description Forget me. My seats stay, for the others at the table, held by a deleted player.
+         * @description Delete yourself. Your seats stay, for the others at the table, held by a deleted player.
          */
         delete: operations["delete_me_api_me_delete"];
         options?: never;
         head?: never;
         /**
          * Rename
-         * @description Take another name. An account logs in by the new one from now on.
+         * @description Change your name. An account logs in with the new one from now on.
          */
         patch: operations["rename_api_me_patch"];
         trace?: never;
@@ -201,7 +201,7 @@ export interface paths {
         };
         /**
          * Export
-         * @description Everything you played: one line of JSON a table, with its record and all its events as you may see them.
+         * @description Everything you played: one line of JSON per table, with its record and all its events as you may see them.
          */
         get: operations["export_api_me_export_get"];
         put?: never;
@@ -222,7 +222,7 @@ export interface paths {
         get?: never;
         /**
          * Change Password
-         * @description Another password. All other sessions end.
+         * @description Change the password. All other sessions end.
          */
         put: operations["change_password_api_me_password_put"];
         post?: never;
@@ -241,7 +241,7 @@ export interface paths {
         };
         /**
          * My Stream
-         * @description A line whenever it becomes your turn, at any table. `/api/me/turns` says where it is now.
+         * @description A line whenever it becomes your turn at any table. `/api/me/turns` lists where it is your turn now.
          */
         get: operations["my_stream_api_me_stream_get"];
         put?: never;
@@ -318,7 +318,7 @@ export interface paths {
         };
         /**
          * Puzzle
-         * @description The puzzle of a day. Days to come are not open yet, but somewhere it is tomorrow already.
+         * @description The puzzle of a day. Future days are closed, except tomorrow, which has already begun somewhere.
          */
         get: operations["puzzle_api_puzzles__game___day__get"];
         put?: never;
@@ -358,7 +358,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description How far the games are that this machine has not played before. Whatever needs one waits until it is ready.
+         * @description The progress of compiling the games on a fresh machine. Requests that need a game wait until it is ready.
          */
         get: operations["ready_api_ready_get"];
         put?: never;
@@ -378,7 +378,7 @@ export interface paths {
         };
         /**
          * Sessions
-         * @description Where I am logged in.
+         * @description Where you are logged in.
          */
         get: operations["sessions_api_sessions_get"];
         put?: never;
@@ -423,13 +423,13 @@ export interface paths {
         };
         /**
          * Lobby
-         * @description Public tables, newest first: those that wait for players, or that can be watched.
+         * @description Public tables, newest first: those waiting for players, or those that can be watched.
          */
         get: operations["lobby_api_tables_get"];
         put?: never;
         /**
          * Create Table
-         * @description Make a table. It starts as soon as all its seats are taken.
+         * @description Create a table. It starts as soon as all its seats are taken.
          */
         post: operations["create_table_api_tables_post"];
         delete?: never;
@@ -469,7 +469,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description Do something at a table. Answered when it is kept for good, with the events it led to.
+         * @description Do something at a table. Answered once it is durable, with the events it caused.
          */
         post: operations["act_api_tables__table_id__actions_post"];
         delete?: never;
@@ -507,7 +507,7 @@ export interface paths {
         };
         /**
          * Table Chances
-         * @description What chance might have drawn in a finished game, and what it drew: with the seed, all of it can be verified.
+         * @description The possible and actual chance moves of a finished game: with the seed, all of them can be verified.
          */
         get: operations["table_chances_api_tables__table_id__chances_get"];
         put?: never;
@@ -549,7 +549,7 @@ export interface paths {
         put?: never;
         /**
          * Table Hints
-         * @description A hint for you, where it cheats nobody: at tables where you play against computers only.
+         * @description A hint, where it is fair: at tables where you play only against computers.
          */
         post: operations["table_hints_api_tables__table_id__hints_post"];
         delete?: never;
@@ -567,7 +567,7 @@ export interface paths {
         };
         /**
          * Picture
-         * @description How the game stands, as a picture: only what everybody may see.
+         * @description The position as a picture: only what everybody may see.
          */
         get: operations["picture_api_tables__table_id__picture_get"];
         put?: never;
@@ -587,7 +587,7 @@ export interface paths {
         };
         /**
          * Position
-         * @description The game from one of your seats, with your moves. On one device for several: whoever's turn it is.
+         * @description The game from one of your seats, with your moves. If several share a device: from the seat whose turn it is.
          */
         get: operations["position_api_tables__table_id__position_get"];
         put?: never;
@@ -607,7 +607,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record of a game, to download. Where hands are hidden, only when the game is over.
+         * @description The record of a game, to download. With hidden hands, only after the game is over.
          */
         get: operations["record_api_tables__table_id__record_get"];
         put?: never;
@@ -627,7 +627,7 @@ export interface paths {
         };
         /**
          * Stream
-         * @description Follow a table line by line, in the messages of the WebSocket; an empty line says that all is well.
+         * @description Follow a table line by line, with the messages of the WebSocket; empty lines keep the connection alive.
          */
         get: operations["stream_api_tables__table_id__stream_get"];
         put?: never;
@@ -647,13 +647,13 @@ export interface paths {
         };
         /**
          * Tokens
-         * @description The tokens of my bots, without their secrets.
+         * @description The tokens of your bots, without their secrets.
          */
         get: operations["tokens_api_tokens_get"];
         put?: never;
         /**
          * New Token
-         * @description A token for a bot that acts in my name, as far as its scopes go.
+         * @description A token for a bot that acts in your name, within its scopes.
          */
         post: operations["new_token_api_tokens_post"];
         delete?: never;
@@ -748,7 +748,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description The node can keep moves. 503 while it cannot; `degraded` while it plays on without Redis.
+         * @description The node can store moves. 503 while it cannot; `degraded` while it runs without Redis.
          */
         get: operations["ready_readyz_get"];
         put?: never;
@@ -795,7 +795,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether the table stands in the lobby; otherwise only those who know its address find it.
+             * @description Whether the table is listed in the lobby; otherwise only people with its address find it.
              * @default false
              */
             public: boolean;
@@ -832,7 +832,7 @@ export interface components {
              */
             tries?: number;
         };
-        /** @description Answer somebody who wants to take back. */
+        /** @description Answer a request to take back moves. */
         AnswerUndoAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -841,7 +841,7 @@ export interface components {
             action: "answer_undo";
             agree: boolean;
             answers: number;
-            /** @description Your own word for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
         };
         /** @description Somebody is asked whether to defend. */
@@ -946,9 +946,9 @@ export interface components {
             };
             seats?: number | null;
         };
-        /** @description A game that nobody plays: for analysis, lessons and puzzles. */
+        /** @description A game outside a table: for analysis, lessons and puzzles. */
         BoardOut: {
-            /** @description What chance may bring, if it is due. */
+            /** @description The possible outcomes of chance, if it is due. */
             chances: string[];
             due: number[];
             legal: string[];
@@ -967,7 +967,7 @@ export interface components {
             cells: string;
             piece: string;
         };
-        /** @description Whoever has the link with the invitation. */
+        /** @description Anybody with the invitation link. */
         ByLink: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -981,9 +981,9 @@ export interface components {
             /** @enum {string} */
             step: "deal" | "lose";
         };
-        /** @description A chance of a game that is over. */
+        /** @description A chance move of a finished game. */
         ChanceOut: {
-            /** @description All that might have come, with probabilities, in the order in which a draw goes through them. */
+            /** @description All possible outcomes, with probabilities, in the order in which a draw goes through them. */
             among: [
                 string,
                 number
@@ -993,14 +993,14 @@ export interface components {
         ChancesOut: {
             chances: components["schemas"]["ChanceOut"][];
         };
-        /** @description Switch the chat off; who made the table can switch it on again. */
+        /** @description Turn the chat off; the host can turn it on again. */
         ChatAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             action: "chat";
-            /** @description Your own word for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
             on: boolean;
         };
@@ -1024,14 +1024,14 @@ export interface components {
             seat: number;
         };
         ClientMessage: components["schemas"]["MoveAction"] | components["schemas"]["SitAction"] | components["schemas"]["LeaveAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ResignAction"] | components["schemas"]["UndoAction"] | components["schemas"]["AnswerUndoAction"] | components["schemas"]["TakeOverAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["SayAction"] | components["schemas"]["ChatAction"] | components["schemas"]["RematchAction"] | components["schemas"]["PingAction"] | components["schemas"]["LookAction"];
-        /** @description Close a table that has not started; only who made it can. */
+        /** @description Close a table that has not started; only the host can. */
         CloseAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             action: "close";
-            /** @description Your own word for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
         };
         ClosedEvent: {
@@ -1050,7 +1050,7 @@ export interface components {
             seat: null;
         };
         /**
-         * @description Why something is not done. A code never changes its meaning.
+         * @description Why something is refused. A code never changes its meaning.
          * @enum {string}
          */
         Code: "no_such_seat" | "seat_taken" | "already_seated" | "invitation_needed" | "table_full" | "account_needed" | "not_host" | "not_started" | "already_started" | "not_finished" | "finished" | "closed" | "stale" | "ahead" | "not_seated" | "not_your_seat" | "not_your_turn" | "out" | "illegal" | "invalid_move" | "undo_off" | "undo_pending" | "undo_refused" | "no_undo" | "not_asked" | "revealed" | "nothing_to_undo" | "already_away" | "clock_decides" | "not_away" | "no_stand_in" | "rated" | "chat_off" | "no_change" | "rematch_there" | "hidden" | "no_such_format" | "no_hints" | "no_puzzle" | "unauthenticated" | "token_invalid" | "scope_missing" | "not_by_token" | "foreign_origin" | "already_registered" | "no_account" | "name_taken" | "login_wrong" | "recovery_wrong" | "password_wrong" | "too_many_tokens" | "invalid" | "not_found" | "too_large" | "too_many_requests" | "bad_request" | "method_not_allowed" | "refused" | "busy" | "no_answer" | "store_gone" | "internal";
@@ -1085,7 +1085,7 @@ export interface components {
             number: number;
             seat: null;
         };
-        /** @description So many days for each move: correspondence. */
+        /** @description A number of days per move: correspondence. */
         DaysClock: {
             days: number;
             /**
@@ -1101,7 +1101,7 @@ export interface components {
              * @enum {string}
              */
             kind: "days";
-            /** @description What every seat has left in milliseconds, at the moments in `since`: whoever shows it counts down. */
+            /** @description What every seat has left in milliseconds, at the moments in `since`: clients count down from there. */
             left: number[];
             /** @description Whose time is running, by seat, and since when. */
             since: {
@@ -1119,7 +1119,7 @@ export interface components {
             /** @constant */
             step: "direction";
         };
-        /** @description The answer to an action that leads to no event at this table. */
+        /** @description The answer to an action that causes no event at this table. */
         DoneMessage: {
             re: number | string | null;
             /**
@@ -1173,14 +1173,14 @@ export interface components {
             record: string | null;
             table: components["schemas"]["TableOut"];
         };
-        /** @description Something that speaks for a move. */
+        /** @description A reason for a move. */
         FactOut: {
             amount: number;
             details: {
                 [key: string]: string | number;
             };
             fact: string;
-            /** @description Which details are names that have a sentence of their own. */
+            /** @description Which details are names with their own sentence. */
             named: string[];
             weight: number;
             words: string;
@@ -1216,7 +1216,7 @@ export interface components {
             number: number;
             seat: null;
         };
-        /** @description A game that can be played: all that is the same at every table. */
+        /** @description An available game: everything that is the same at every table. */
         GameOut: {
             /** @description Which of the page's own boards shows it; None: its view comes with pictures, for the generic board. */
             board: string | null;
@@ -1235,18 +1235,18 @@ export interface components {
             puzzles: boolean;
             /** @description The ids of its rules; the words have a sentence `rule-ID` for each. */
             rules: string[];
-            /** @description How many seats it can have; the first is the usual number. */
+            /** @description How many seats it can have; the first is the default. */
             seats: number[];
-            /** @description What people call it: a name, the same in every language. */
+            /** @description Its name for people, the same in every language. */
             title: string;
-            /** @description The game beside which it is offered, as another number of players or another set of rules. */
+            /** @description The game under which it is offered, with another number of players or other rules. */
             variant_of: string | null;
         };
         GameProgressOut: {
             /** @description How many of its steps are compiled. */
             done: number;
             game: string;
-            /** @description It can be played, against computers too. */
+            /** @description It can be played, also against computers. */
             ready: boolean;
             steps: number;
         };
@@ -1284,7 +1284,7 @@ export interface components {
              * @enum {string}
              */
             action: "hand_back";
-            /** @description Your own word for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
         };
         HandedBackEvent: {
@@ -1335,7 +1335,7 @@ export interface components {
             seat?: number | null;
             seats?: number | null;
         };
-        /** @description Somebody else on the device of whoever makes the table. */
+        /** @description Somebody else on the host's device. */
         HotSeat: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1373,14 +1373,14 @@ export interface components {
             game: string;
             places: components["schemas"]["LeaderOut"][];
         };
-        /** @description Leave: before the game the seat is free again, later a computer plays on. */
+        /** @description Leave: before the game the seat becomes free again, later a computer plays on. */
         LeaveAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             action: "leave";
-            /** @description Your own word for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
         };
         LeftEvent: {
@@ -1424,11 +1424,11 @@ export interface components {
              * @enum {string}
              */
             action: "look";
-            /** @description Your own word for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
             seat: number;
         };
-        /** @description Whoever makes the table. */
+        /** @description The table's host. */
         Me: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1445,13 +1445,13 @@ export interface components {
             action: "move";
             /** @description The number of the last event you know of. */
             answers: number;
-            /** @description Your own word for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
             move: string;
-            /** @description Which of your seats, where you have several. */
+            /** @description Which of your seats, if you have several. */
             seat?: number | null;
         };
-        /** @description So many seconds for each move. */
+        /** @description A number of seconds per move. */
         MoveClock: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1466,7 +1466,7 @@ export interface components {
              * @enum {string}
              */
             kind: "move";
-            /** @description What every seat has left in milliseconds, at the moments in `since`: whoever shows it counts down. */
+            /** @description What every seat has left in milliseconds, at the moments in `since`: clients count down from there. */
             left: number[];
             seconds: number;
             /** @description Whose time is running, by seat, and since when. */
@@ -1494,7 +1494,7 @@ export interface components {
             /** @description Who, or -1 for chance. */
             seat: number;
         };
-        /** @description Everybody takes the time they need. */
+        /** @description No time limit. */
         NoClock: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1504,7 +1504,7 @@ export interface components {
         };
         /** @description The kind of event says it all. */
         NoData: Record<string, never>;
-        /** @description Whoever comes first. */
+        /** @description Anybody, first come, first served. */
         Open: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1518,7 +1518,7 @@ export interface components {
             /** @constant */
             step: "openingroll";
         };
-        /** @description Something a table may agree on before the game. */
+        /** @description Something the players can agree on before the game. */
         OptionOut: {
             choices: unknown[];
             default: unknown;
@@ -1529,7 +1529,7 @@ export interface components {
             kind: "choice" | "flag" | "data";
             meaning: string;
         };
-        /** @description A game as a seat may see it: what every game has, and whatever its own adds to that. */
+        /** @description A game as a seat may see it: what every game has, plus what this game adds. */
         OtherView: {
             due: number[];
             game: string;
@@ -1604,7 +1604,7 @@ export interface components {
              * @enum {string}
              */
             action: "ping";
-            /** @description Your own word for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
         };
         PlacedView: {
@@ -1619,7 +1619,7 @@ export interface components {
             /** @enum {string} */
             step: "roll" | "travel" | "steal";
         };
-        /** @description The answer to `ping`, with the time at the server. */
+        /** @description The answer to `ping`, with the server's time. */
         PongMessage: {
             at: number;
             re: number | string | null;
@@ -1647,7 +1647,7 @@ export interface components {
             seat: number;
             view: components["schemas"]["GameView"] | null;
         };
-        /** @description A position to think about. What is best there is not in it. */
+        /** @description A puzzle, without its solution. */
         PuzzleOut: {
             /** Format: date */
             date: string;
@@ -1668,9 +1668,9 @@ export interface components {
             games: number;
             rating: number;
         };
-        /** @description How far a machine is that plays for the first time. */
+        /** @description The progress of compiling on a fresh machine. */
         ReadyOut: {
-            /** @description Those that somebody waits for come first. */
+            /** @description Those that somebody is waiting for come first. */
             games: components["schemas"]["GameProgressOut"][];
             /** @description All of them are. */
             ready: boolean;
@@ -1692,7 +1692,7 @@ export interface components {
             /** @description The rule of the game that forbids a move. */
             rule: string | null;
         };
-        /** @description An action of yours was not done. */
+        /** @description Your action was refused. */
         RefusedMessage: {
             error: components["schemas"]["RefusalOut"];
             re: number | string | null;
@@ -1711,14 +1711,14 @@ export interface components {
             person: components["schemas"]["PersonShown"];
             recovery_code: string;
         };
-        /** @description Play again, with seats turned. */
+        /** @description Play again, with the seats rotated. */
         RematchAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             action: "rematch";
-            /** @description Your own word for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
         };
         RematchData: {
@@ -1744,7 +1744,7 @@ export interface components {
             /** @example Ada */
             name: string;
         };
-        /** @description A certain person: at a rematch, those who sat at the table before. */
+        /** @description A particular person: in a rematch, the players of the previous game. */
         Reserved: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1762,7 +1762,7 @@ export interface components {
              */
             action: "resign";
             answers: number;
-            /** @description Your own word for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
             seat?: number | null;
         };
@@ -1821,7 +1821,7 @@ export interface components {
              * @enum {string}
              */
             action: "say";
-            /** @description Your own word for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
             text: string;
         };
@@ -1854,9 +1854,12 @@ export interface components {
         };
         /** @description A seat of a table. */
         SeatOut: {
-            /** @description A computer plays on for somebody who is away. */
+            /** @description A computer is playing for somebody who is away. */
             away: boolean;
-            /** @description From when on the others may let a computer play on, in milliseconds since 1970; None while they may not. */
+            /**
+             * @description The time from which the others may let a computer play on, in milliseconds since 1970; None while they
+             *     may not.
+             */
             away_at: number | null;
             /** @enum {string} */
             kind: "me" | "hot" | "open" | "link" | "computer" | "reserved";
@@ -1870,7 +1873,7 @@ export interface components {
         };
         /** @description The game as you may see it, and your moves. */
         SeenOut: {
-            /** @description Your moves, if it is your turn. None too where a hand is covered, on one device for several. */
+            /** @description Your moves, if it is your turn. Also None while a hand is covered on a shared device. */
             legal: string[] | null;
             /** @description None before the game starts. */
             view: components["schemas"]["GameView"] | null;
@@ -1896,21 +1899,21 @@ export interface components {
              * @enum {string}
              */
             action: "sit";
-            /** @description Your own word for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
-            /** @description The invitation, for seats that are given by link. */
+            /** @description The invitation, for seats given by link. */
             invite?: string | null;
             /**
              * @description Your own contribution to the dice.
              * @default
              */
             nonce?: string;
-            /** @description Which; left out, the first that you may have. */
+            /** @description Which seat; by default the first that you may take. */
             seat?: number | null;
         };
-        /** @description How the table stands. */
+        /** @description The current state of the table. */
         SnapshotMessage: {
-            /** @description Your moves, if it is your turn. None too where a hand is covered, on one device for several. */
+            /** @description Your moves, if it is your turn. Also None while a hand is covered on a shared device. */
             legal: string[] | null;
             table: components["schemas"]["TableOut"];
             /**
@@ -1970,11 +1973,11 @@ export interface components {
             /** @constant */
             step: "swaps";
         };
-        /** @description All about a table but the game itself. */
+        /** @description Everything about a table except the game itself. */
         TableOut: {
             /** @description The table this one is the rematch of. */
             before: string | null;
-            /** @description The number that an action has to answer at least. */
+            /** @description The lowest number that an action may answer. */
             changed: number;
             chat: boolean;
             clock: (components["schemas"]["MoveClockOut"] | components["schemas"]["TotalClockOut"] | components["schemas"]["DaysClockOut"]) | null;
@@ -2004,7 +2007,7 @@ export interface components {
             undo: boolean;
             undo_asked: components["schemas"]["UndoOut"] | null;
         };
-        /** @description A table as somebody wants it. */
+        /** @description A request for a table. */
         TableWish: {
             /** @default true */
             chat?: boolean;
@@ -2035,7 +2038,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether the table stands in the lobby; otherwise only those who know its address find it.
+             * @description Whether the table is listed in the lobby; otherwise only people with its address find it.
              * @default false
              */
             public?: boolean;
@@ -2049,9 +2052,9 @@ export interface components {
             undo?: boolean;
         };
         TableWithInviteOut: {
-            /** @description What others need to take a seat that is given by link. */
+            /** @description What others need to take a seat given by link. */
             invite: string | null;
-            /** @description Your moves, if it is your turn. None too where a hand is covered, on one device for several. */
+            /** @description Your moves, if it is your turn. Also None while a hand is covered on a shared device. */
             legal: string[] | null;
             table: components["schemas"]["TableOut"];
             /** @description None before the game starts. */
@@ -2059,14 +2062,14 @@ export interface components {
             /** @description Your seats. */
             yours: number[];
         };
-        /** @description Let a computer play on: for you, or for somebody who has been away for long. */
+        /** @description Let a computer play on: for you, or for somebody who has been away for a while. */
         TakeOverAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             action: "take_over";
-            /** @description Your own word for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
             /** @default 5 */
             level?: number;
@@ -2088,7 +2091,7 @@ export interface components {
             /** @description Who, or whose. */
             seat: number;
         };
-        /** @description A place on a picture, in its own measure, that stands for a move. Several moves may share one. */
+        /** @description A place on a picture, in its coordinates, that stands for a move. Several moves may share one. */
         TargetView: {
             height: number;
             move: string;
@@ -2119,7 +2122,7 @@ export interface components {
             scopes: ("read" | "play" | "tables")[];
             used_at: number | null;
         };
-        /** @description So many seconds for the whole game, and some more after each move. */
+        /** @description A number of seconds for the whole game, plus an increment after each move. */
         TotalClock: {
             /** @default 0 */
             increment?: number;
@@ -2137,7 +2140,7 @@ export interface components {
              * @enum {string}
              */
             kind: "total";
-            /** @description What every seat has left in milliseconds, at the moments in `since`: whoever shows it counts down. */
+            /** @description What every seat has left in milliseconds, at the moments in `since`: clients count down from there. */
             left: number[];
             seconds: number;
             /** @description Whose time is running, by seat, and since when. */
@@ -2158,7 +2161,7 @@ export interface components {
              */
             action: "undo";
             answers: number;
-            /** @description Your own word for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
             seat?: number | null;
         };

@@ -1,4 +1,4 @@
-"""Everything that can happen at a table, as those who follow it are told; `tables/events.py` has the list."""
+"""Everything that can happen at a table, as sent to its followers; `tables/events.py` has the list."""
 
 from typing import Annotated, Literal
 

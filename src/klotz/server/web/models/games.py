@@ -1,4 +1,4 @@
-"""Games without a table: what there is, positions to try out, hints and analysis."""
+"""Games without a table: the list of games, positions to try out, hints and analysis."""
 
 from typing import Any, Literal
 
@@ -8,7 +8,7 @@ from klotz.server.web.models.refusals import RefusalOut
 
 
 class OptionOut(Out):
-    """Something a table may agree on before the game."""
+    """Something the players can agree on before the game."""
 
     kind: Literal["choice", "flag", "data"]
     """One of `choices`; yes or no; or besides `choices` the content of a file, as JSON."""
@@ -24,18 +24,18 @@ class PieceOut(Out):
 
 
 class GameOut(Out):
-    """A game that can be played: all that is the same at every table."""
+    """An available game: everything that is the same at every table."""
 
     name: str
     title: str
-    """What people call it: a name, the same in every language."""
+    """Its name for people, the same in every language."""
     family: str
     variant_of: str | None
-    """The game beside which it is offered, as another number of players or another set of rules."""
+    """The game under which it is offered, with another number of players or other rules."""
     board: str | None
     """Which of the page's own boards shows it; None: its view comes with pictures, for the generic board."""
     seats: list[int]
-    """How many seats it can have; the first is the usual number."""
+    """How many seats it can have; the first is the default."""
     colours: list[list[str]]
     """The colours of each seat."""
     options: dict[str, OptionOut]
@@ -58,13 +58,13 @@ class GamesOut(Out):
 
 
 class BoardOut(Out):
-    """A game that nobody plays: for analysis, lessons and puzzles."""
+    """A game outside a table: for analysis, lessons and puzzles."""
 
     view: GameView
     due: list[int]
     legal: list[str]
     chances: list[str]
-    """What chance may bring, if it is due."""
+    """The possible outcomes of chance, if it is due."""
     picture: str | None
     """SVG, if asked for."""
 
@@ -75,11 +75,11 @@ class WhyOut(Out):
 
 
 class ChanceOut(Out):
-    """A chance of a game that is over."""
+    """A chance move of a finished game."""
 
     drawn: str
     among: list[tuple[str, float]]
-    """All that might have come, with probabilities, in the order in which a draw goes through them."""
+    """All possible outcomes, with probabilities, in the order in which a draw goes through them."""
 
 
 class ChancesOut(Out):
@@ -107,14 +107,14 @@ class LimitOut(Out):
 
 
 class FactOut(Out):
-    """Something that speaks for a move."""
+    """A reason for a move."""
 
     fact: str
     amount: float
     weight: float
     details: dict[str, str | int | float]
     named: list[str]
-    """Which details are names that have a sentence of their own."""
+    """Which details are names with their own sentence."""
     words: str
 
 

@@ -1,4 +1,4 @@
-"""Whether all is well."""
+"""Health checks."""
 
 from typing import Literal
 
@@ -19,13 +19,13 @@ class GameProgressOut(Out):
     """How many of its steps are compiled."""
     steps: int
     ready: bool
-    """It can be played, against computers too."""
+    """It can be played, also against computers."""
 
 
 class ReadyOut(Out):
-    """How far a machine is that plays for the first time."""
+    """The progress of compiling on a fresh machine."""
 
     ready: bool
     """All of them are."""
     games: list[GameProgressOut]
-    """Those that somebody waits for come first."""
+    """Those that somebody is waiting for come first."""

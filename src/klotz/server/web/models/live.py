@@ -1,4 +1,4 @@
-"""The messages of a WebSocket, both ways. A stream has those of the server, one a line."""
+"""The messages of a WebSocket, both ways. A stream has those of the server, one per line."""
 
 from typing import Annotated, Literal
 
@@ -11,11 +11,11 @@ from klotz.server.web.models.refusals import RefusalOut
 from klotz.server.web.models.tables import SeenOut, SnapshotOut, TableOut
 
 Id = int | str
-"""Your own word for an action, which its answer repeats."""
+"""Your own id for an action, which its answer repeats."""
 
 
 class SnapshotMessage(SnapshotOut):
-    """How the table stands."""
+    """The current state of the table."""
 
     type: Literal["snapshot"]
 
@@ -34,7 +34,7 @@ class EventsMessage(Out):
 
 
 class RefusedMessage(Out):
-    """An action of yours was not done."""
+    """Your action was refused."""
 
     type: Literal["refused"]
     re: Id | None
@@ -51,14 +51,14 @@ class PositionMessage(Out):
 
 
 class DoneMessage(Out):
-    """The answer to an action that leads to no event at this table."""
+    """The answer to an action that causes no event at this table."""
 
     type: Literal["done"]
     re: Id | None
 
 
 class PongMessage(Out):
-    """The answer to `ping`, with the time at the server."""
+    """The answer to `ping`, with the server's time."""
 
     type: Literal["pong"]
     re: Id | None

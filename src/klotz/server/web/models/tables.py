@@ -1,4 +1,4 @@
-"""Tables, as everybody who may look at them is told of them."""
+"""Tables, as sent to everybody who may see them."""
 
 from typing import Annotated, Any, Literal
 
@@ -19,16 +19,17 @@ class SeatOut(Out):
     level: int | None
     """The level of the computer that moves for this seat, if one does."""
     away: bool
-    """A computer plays on for somebody who is away."""
+    """A computer is playing for somebody who is away."""
     out: bool
     """Has resigned or lost by time."""
     away_at: int | None
-    """From when on the others may let a computer play on, in milliseconds since 1970; None while they may not."""
+    """The time from which the others may let a computer play on, in milliseconds since 1970; None while they
+    may not."""
 
 
 class _Clock(Out):
     left: list[int]
-    """What every seat has left in milliseconds, at the moments in `since`: whoever shows it counts down."""
+    """What every seat has left in milliseconds, at the moments in `since`: clients count down from there."""
     since: dict[str, int]
     """Whose time is running, by seat, and since when."""
 
@@ -60,13 +61,13 @@ class UndoOut(Out):
 
 
 class TableOut(Out):
-    """All about a table but the game itself."""
+    """Everything about a table except the game itself."""
 
     id: str
     number: int
     """The number of the last event."""
     changed: int
-    """The number that an action has to answer at least."""
+    """The lowest number that an action may answer."""
     status: Literal["waiting", "playing", "finished", "closed"]
     game: str
     options: dict[str, Any]
@@ -98,7 +99,7 @@ class SeenOut(Out):
     view: GameView | None
     """None before the game starts."""
     legal: list[str] | None
-    """Your moves, if it is your turn. None too where a hand is covered, on one device for several."""
+    """Your moves, if it is your turn. Also None while a hand is covered on a shared device."""
 
 
 class SnapshotOut(SeenOut):
@@ -111,7 +112,7 @@ class SnapshotOut(SeenOut):
 
 class TableWithInviteOut(SnapshotOut):
     invite: str | None
-    """What others need to take a seat that is given by link."""
+    """What others need to take a seat given by link."""
 
 
 class EventsOut(Out):
