@@ -1,6 +1,6 @@
 """Who somebody is: guests, accounts, bots; and how well they play.
 
-`people` has the words for it, `identity` recognises who asks, `service` is what people do with their accounts, and
+`people` defines the terms, `identity` recognises callers, `service` is what people do with their accounts, and
 `ratings` counts results. Nobody needs an account to play.
 """
 

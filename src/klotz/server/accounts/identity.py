@@ -1,4 +1,4 @@
-"""Recognising who asks, by cookie or token, without reading the database each time."""
+"""Recognising callers by cookie or token, without reading the database each time."""
 
 import hashlib
 import secrets
@@ -54,7 +54,7 @@ def new_id() -> str:
 
 
 class Identities:
-    """Tells who asks. What it found it remembers for half a minute; `forget` at once where this node knows better."""
+    """Recognises callers. Results are cached for half a minute; `forget` drops them at once."""
 
     def __init__(self, engine: AsyncEngine, secret: str, clock: TimeSource = now) -> None:
         self._engine = engine
@@ -68,7 +68,7 @@ class Identities:
         return self._signer.sign(person.id).decode()
 
     async def identify(self, shown: Credentials) -> Caller:
-        """Who asks. A token that is not valid is refused; a cookie that is not is as good as none."""
+        """The caller. An invalid token is refused; an invalid cookie counts as none."""
         if shown.authorization is not None:
             caller = await self._recall("token", _bearer(shown.authorization))
             if caller is NOBODY:
@@ -160,7 +160,7 @@ class Identities:
         return Caller(_person(row), scopes_of(row.scopes), "token", row.token)
 
     async def _note_use(self, used: Update) -> None:
-        # A full disk or a busy database is no reason not to recognise somebody.
+        # A full disk or a busy database is no reason to reject somebody.
         with suppress(DBAPIError):
             async with self._engine.begin() as connection:
                 await connection.execute(used)

@@ -1,4 +1,4 @@
-"""What opens an account: sessions of browsers and tokens of bots. Their owner lists and ends them."""
+"""Credentials: sessions of browsers and tokens of bots. Their owner lists and ends them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class NewToken:
 
 
 class Keys:
-    """Sessions and tokens of people. To end one that is somebody else's is refused as if there were none."""
+    """Sessions and tokens of people. Ending somebody else's is refused as if it did not exist."""
 
     def __init__(self, engine: AsyncEngine, identities: Identities, clock: TimeSource) -> None:
         self._engine = engine
@@ -47,7 +47,7 @@ class Keys:
             raise not_found(Thing.SESSION)
 
     async def end_other_sessions(self, person: Person, kept: str | None) -> int:
-        """End all but one; how many there were."""
+        """End all but one; returns how many."""
         others = [sessions.c.person == person.id]
         if kept is not None:
             others.append(sessions.c.id != kept)

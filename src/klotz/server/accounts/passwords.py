@@ -25,7 +25,7 @@ Result = TypeVar("Result")
 
 
 class Passwords:
-    """Hashes and checks. Who floods it is told to wait, before memory runs out."""
+    """Hashes and checks. Under a flood, callers are told to wait before memory runs out."""
 
     def __init__(self, hasher: PasswordHasher = STRONG) -> None:
         self._hasher = hasher

@@ -22,7 +22,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who asks, and how they showed it. Nobody in particular (`person` is None) may still watch."""
+    """The caller, and how they were identified. An anonymous caller (`person` is None) may still watch."""
 
     person: Person | None = None
     scopes: frozenset[Scope] = frozenset()
@@ -31,7 +31,7 @@ class Caller:
     """The id of the session or token they came with; None for guests."""
 
     def known(self) -> Person:
-        """The person, or a refusal if it is nobody in particular."""
+        """The person, or a refusal if the caller is anonymous."""
         if self.person is None:
             raise Refusal(Code.UNAUTHENTICATED)
         return self.person

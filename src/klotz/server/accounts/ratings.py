@@ -14,7 +14,7 @@ from klotz.server.accounts.glicko import NEW, Rating, Result, after_absence
 from klotz.server.accounts.glicko import update as rate_player
 from klotz.server.store.schema import people, rated_tables, ratings
 
-# Somebody whose rating is sure and who stays away a year is then about as unsure as after ten games.
+# After a year away, a well-known rating is about as uncertain as after ten games.
 PERIOD: Final = 5 * 24 * 3600 * 1000
 _LEAST_DEVIATION: Final = 45.0  # who plays all day still can move
 
@@ -92,7 +92,7 @@ def _score(own: int, other: int) -> float:
 
 
 def _insert_new(connection: AsyncConnection, table: SqlTable, row: Mapping[str, Any]) -> Insert:
-    """An insert that does nothing where the row is there already."""
+    """An insert that does nothing if the row already exists."""
     if connection.dialect.name == "postgresql":
         return postgresql.insert(table).values(row).on_conflict_do_nothing()
     return sqlite.insert(table).values(row).on_conflict_do_nothing()

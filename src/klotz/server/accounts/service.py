@@ -1,4 +1,4 @@
-"""What people do with who they are: come as a guest, register, log in, recover, leave for good."""
+"""What people do with their identity: become a guest, register, log in, recover, delete themselves."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ LONGEST_AGENT: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Somebody who just came in, with what their browser is to keep."""
+    """A person who has just come in, and the secret for their browser."""
 
     person: Person
     session: str
@@ -48,7 +48,7 @@ class Registration:
 
 
 class Accounts:
-    """All that concerns people, on one database."""
+    """Everything about people, on one database."""
 
     def __init__(
         self, engine: AsyncEngine, secret: str, *, hasher: PasswordHasher = STRONG, clock: TimeSource = now
@@ -66,7 +66,7 @@ class Accounts:
         self._passwords.close()
 
     async def find(self, ids: Iterable[str]) -> dict[str, Person]:
-        """People by id, as they are called today; who has left for good is there as a deleted player."""
+        """People by id, with their current names; those who deleted themselves appear as a deleted player."""
         wanted = select(people.c.id, people.c.kind, people.c.name).where(people.c.id.in_(set(ids)))
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted)
@@ -112,7 +112,7 @@ class Accounts:
         return Registration(await self._enter(person, columns["password_hash"], agent), code)
 
     async def log_in(self, name: str, password: str, agent: str) -> Entry:
-        """A session for whoever knows the password. An unknown name takes as long as a wrong password."""
+        """Log in by password. An unknown name takes as long as a wrong password."""
         row = await self._account(name)
         text = password_text(password)
         if not await self._passwords.matches(row.password_hash if row else None, text) or row is None:
@@ -144,7 +144,7 @@ class Accounts:
         return Registration(await self._enter(person, columns["password_hash"], agent), fresh)
 
     async def change_password(self, caller: Caller, old: str, new: str) -> None:
-        """Another password for who knows the old one. All other sessions end."""
+        """Change the password, given the old one. All other sessions end."""
         person = caller.in_person()
         if person.kind != "account":
             raise Refusal(Code.NO_ACCOUNT)

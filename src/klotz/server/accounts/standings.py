@@ -1,4 +1,4 @@
-"""Who plays how well: leaderboards, and what everybody may know of a person."""
+"""Leaderboards, and public profiles."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Standings:
         self._clock = clock
 
     async def leaderboard(self, game: str, *, limit: int, offset: int) -> list[Standing]:
-        """The best of a game. Who has not played for long drops out until they play again."""
+        """The best players of a game. Those who have not played for long drop out until they play again."""
         away = self._clock() - ratings.c.changed_at
         grown = ratings.c.volatility * ratings.c.volatility * (POINTS**2 / PERIOD) * away
         sure = ratings.c.deviation * ratings.c.deviation + grown < SURE_ENOUGH**2

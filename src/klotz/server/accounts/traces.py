@@ -1,4 +1,4 @@
-"""What somebody who leaves for good leaves behind at tables: moves, without a name.
+"""What people who delete themselves leave behind at tables: moves, without a name.
 
 The events of a table are never changed, with this one exception: the name and the words of a person who has asked to
 be forgotten are taken out. Moves, numbers and times stay, and with them the game of all the others.
@@ -16,7 +16,7 @@ _NAMING: Final = ("sat", "said")
 
 
 async def erase(connection: AsyncConnection, person: str, called: str) -> None:
-    """Call a person something else in everything that was ever written about them at a table."""
+    """Rename a person in every event about them."""
     theirs = select(seats.c.table_id).where(seats.c.person == person)
     made = select(tables.c.id).where(tables.c.made_by == person)
     query = select(events.c.table_id, events.c.number, events.c.data).where(

@@ -1,1 +1,1 @@
-"""Tables that are being played: who listens, what they are sent, which computer thinks, whose time runs out."""
+"""Live tables: their listeners, what those are sent, computers that think, clocks that run out."""

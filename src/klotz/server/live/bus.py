@@ -1,6 +1,6 @@
 """How nodes tell each other that something happened at a table.
 
-The message is only a notification: whoever hears it looks into the database. A lost one costs a moment, never a move.
+The message is only a notification: its receiver reads the database. A lost one costs a moment, never a move.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ _CHANNEL: Final = "klotz:tables"
 _RETRY_SECONDS: Final = 1.0
 
 Heard = Callable[[str, list[str]], Awaitable[None]]
-"""Called with the id of a table at which another node has done something, and with the people it is up to now."""
+"""Called with the id of a table that another node has changed, and with the people whose turn it is now."""
 Missed = Callable[[], Awaitable[None]]
 """Called when notifications arrive again: any number of them may have been lost."""
 
@@ -27,7 +27,7 @@ class Bus(Protocol):
 
     @property
     def is_up(self) -> bool:
-        """Whether notifications arrive at the moment; while they do not, nodes look for themselves."""
+        """Whether notifications are arriving; while they are not, nodes poll."""
 
     async def start(self, heard: Heard, missed: Missed) -> None: ...
 
@@ -53,7 +53,7 @@ class NoBus:
 
 
 class RedisBus:
-    """Notifications through Redis. While it is gone, play goes on and the bus tries again every second."""
+    """Notifications through Redis. While it is down, play continues and the bus retries every second."""
 
     is_alone = False
 
@@ -84,7 +84,7 @@ class RedisBus:
         ]
 
     def tell(self, table: str, people: Sequence[str]) -> None:
-        with suppress(asyncio.QueueFull):  # then others will find out by looking
+        with suppress(asyncio.QueueFull):  # then the others find out by polling
             self._waiting.put_nowait(" ".join((self._node, table, *people)))
 
     async def close(self) -> None:

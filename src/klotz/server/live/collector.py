@@ -1,4 +1,4 @@
-"""When Python looks for garbage: a full look stops everybody for a quarter of a second at a busy node."""
+"""When Python collects garbage: a full collection stops a busy node for a quarter of a second."""
 
 import asyncio
 import ctypes

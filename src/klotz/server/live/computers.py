@@ -1,7 +1,7 @@
-"""Who thinks for computer seats: processes of this node, or workers elsewhere by way of a queue.
+"""Who plays computer seats: processes of this node, or workers elsewhere through a queue.
 
-Either way a job that dies is asked again: the sweep looks for tables at which a computer has been due for long. A job
-that is done twice is harmless, because its second move answers a number that is stale.
+Either way a job that dies is retried: the sweep looks for tables at which a computer has been due for too long.
+A job that is done twice is harmless, because its second move answers a number that is stale.
 """
 
 import asyncio
@@ -24,14 +24,14 @@ _log = logging.getLogger(__name__)
 _TRIES: Final = 3
 _QUEUE: Final = "klotz:computers"
 _WORKER_SILENT: Final = 20_000
-"""After so many milliseconds without an answer a job is given to another worker. No move takes that long."""
+"""After this many milliseconds without an answer, a job goes to another worker. No move takes that long."""
 _RESULT_SECONDS: Final = 60
 
 T = TypeVar("T")
 
 
 class Pool:
-    """Processes that think. One that dies is replaced, and its question asked again."""
+    """Processes that think. One that dies is replaced, and its job retried."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes

@@ -10,7 +10,7 @@ _MOST_BYTES: Final = 4 * 1024 * 1024
 
 
 class Listener:
-    """What is on its way to one connection. Whoever does not read fast enough is let go, and may come back."""
+    """The outgoing messages of one connection. A client that reads too slowly is disconnected, and may reconnect."""
 
     __slots__ = ("_bytes", "_messages", "_waiting", "is_slow", "let_go", "person", "wants_views")
 

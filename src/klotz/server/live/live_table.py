@@ -10,7 +10,7 @@ from klotz.server.tables.events import Event
 from klotz.server.tables.table import Table
 
 LONGEST_GAP: Final = 1000
-"""Whoever missed more events than this gets the table as it stands instead."""
+"""A client that missed more events than this gets a snapshot instead."""
 
 
 class Row(NamedTuple):
@@ -38,14 +38,14 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.table: Table | None = None
         self.row: Row | None = None
-        """What the database has about the table beside its events; None if that is not known."""
+        """What the database has about the table besides its events; None if unknown."""
         self.told = 0
         """The number up to which listeners were told."""
 
     def tell(
         self, table: Table, events: Sequence[Event], answering: Listener | None = None, re: Any = None
     ) -> None:
-        """Every listener gets the events as it may see them; the one that asked for them, with its own word."""
+        """Every listener gets the events as it may see them; the one that caused them, with its own id."""
         if not events:
             return
         self.told = table.number
@@ -69,7 +69,7 @@ class LiveTable:
 def greeting(table: Table, listener: Listener, missed: Sequence[Event] | None) -> bytes:
     """What a listener is told first: what it missed, or if that is None how the table stands."""
     if missed is None:
-        # Whoever wants no views is not sent all moves there are either, which may be hundreds.
+        # Without views, the legal moves are not sent either: there may be hundreds.
         seen = projection.snapshot(table, listener.person, with_legal=listener.wants_views)
         return projection.dumps({"type": "snapshot", **seen})
     message = b'{"type":"events","events":' + projection.seen_events(

@@ -1,4 +1,4 @@
-"""What is counted for whoever runs the server; /metrics shows it."""
+"""The metrics of a server, which /metrics exposes."""
 
 from typing import Final
 

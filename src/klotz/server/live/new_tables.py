@@ -1,4 +1,4 @@
-"""Tables that are about to be: what a wish comes to, what a rematch is like, and the rows that the database gets."""
+"""New tables: from request to agreement, rematches, and the rows for the database."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from klotz.server.tables.table import Table
 
 
 def agreement_of(wish: TableWish, actor: Actor, seed: str) -> Agreement:
-    """What a wish comes to, if it can be fulfilled."""
+    """The agreement for a request, if it can be met."""
     terms = wish.model_dump(exclude={"nonce"})
     agreement = Agreement(**terms, commitment=fairness.commitment(seed), made_by=actor.person)
     try:

@@ -29,7 +29,7 @@ class PicturesView(TypedDict):
     """SVG, for a light page."""
     dark: str
     targets: list[TargetView]
-    """Where the moves of whoever is due lie."""
+    """Where to tap for the moves of the seat that is due."""
 
 
 class PicturedView(View):
@@ -40,7 +40,7 @@ class PicturedView(View):
 
 
 def view_of(state: State, eyes: int | None) -> PicturedView:
-    """The game as a seat may see it; None is somebody who only watches."""
+    """The game as a seat may see it; None is a spectator."""
     view = cast("PicturedView", state.view(eyes))
     if needs_pictures(state.game.name):
         view["pictures"] = pictures(state, eyes)
@@ -53,10 +53,11 @@ def needs_pictures(game: str) -> bool:
 
 
 def pictures(state: State, eyes: int | None) -> PicturesView:
-    """The position as `eyes` may see it, on a light and on a dark page, and where the moves of whoever is due lie.
+    """The position as `eyes` may see it, for a light and a dark page, and where to tap for the moves of the due
+    seat.
 
-    Patterns are drawn in any case: nobody has to tell seats apart by their colours alone. Where there are secrets,
-    what others may do is one of them.
+    Patterns are always drawn: nobody has to tell seats apart by colour alone. In games with secrets, other
+    seats' moves are secret too.
     """
     mover = next((seat for seat in state.due if seat == eyes or not state.has_secrets), None)
     light, dark = (

@@ -1,4 +1,4 @@
-"""What each of those who follow a table gets to see of it. Everything that leaves a table goes through here."""
+"""What each follower of a table may see of it. Everything that leaves a table goes through here."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from klotz.server.tables.table import Table
 
 
 def seen_event(table: Table, event: Event, eyes: int | None) -> dict[str, Any]:
-    """An event as a seat may see it; None is somebody who only watches."""
+    """An event as a seat may see it; None is a spectator."""
     seen = event.json()
     if event.kind == "moved" and table.state is not None and table.state.has_secrets:
         assert event.seat is not None
@@ -25,7 +25,7 @@ def seen_events(table: Table, events: Sequence[Event], eyes: int | None) -> byte
 
 
 def due_seat_of(table: Table, person: str | None) -> int | None:
-    """The seat of this person's whose turn it is, if its moves may be shown unasked.
+    """The seat of this person that is due, if its moves may be shown unasked.
 
     On one device for several people a hand stays covered until its owner asks for it.
     """
@@ -70,7 +70,7 @@ def _seat(table: Table, number: int) -> dict[str, Any]:
 
 
 def about(table: Table) -> dict[str, Any]:
-    """All about a table but the game itself: the same for everybody."""
+    """Everything about a table except the game itself: the same for everybody."""
     agreement = table.agreement
     request = table.undo
     return {

@@ -1,8 +1,8 @@
-"""Which games can be played already.
+"""Which games are ready to be played.
 
-A game's kernels are compiled once on every machine. That takes a while, and it must not happen here, where everybody
-else would have to wait for it: other processes compile, first what somebody asks for, and then a thread loads the
-result. Whoever needs a game waits at its gate; all others go on.
+A game's kernels are compiled once on every machine. That takes a while, and must not block this process: other
+processes compile, requested games first, and then a thread loads the result. Requests for a game wait at its
+gate; all others proceed.
 """
 
 import asyncio
@@ -18,12 +18,12 @@ from klotz.warmup import Warmup, WarmupFailed, all_steps
 _log = logging.getLogger(__name__)
 
 _NICENESS: Final = 5
-"""Compiling makes way for those who play meanwhile."""
+"""Compiling yields to games in progress."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameProgress:
-    """How far a game is: so many of its steps are compiled."""
+    """The progress of a game: how many of its steps are compiled."""
 
     game: str
     done: int
@@ -83,7 +83,7 @@ class Readiness:
             await gates.players.wait()
 
     def ask_for(self, game: str) -> None:
-        """Somebody wants to play this one: what is left of it comes next."""
+        """Somebody wants to play this game: compile the rest of it next."""
         gates = self._gates_of(game)
         if gates is not None and game not in self._asked:
             self._asked.append(game)
@@ -95,7 +95,7 @@ class Readiness:
         return None if family is None else self._gates.get(family.name)
 
     def progress(self) -> list[GameProgress]:
-        """How far every game is; those that were asked for come first."""
+        """The progress of every game; requested ones come first."""
         found = [
             GameProgress(name, len(gates.steps) - len(gates.cold), len(gates.steps), gates.is_ready)
             for gates in self._gates.values()
@@ -121,7 +121,7 @@ class Readiness:
         try:
             await self._compile(stages)
         except WarmupFailed as error:
-            # Then whoever calls a kernel first compiles it: slower for all, but everything works.
+            # Then the first call of a kernel compiles it: slower for everybody, but it works.
             _log.warning("not compiled in advance: %s", error)
         except Exception:
             _log.exception("not compiled in advance")

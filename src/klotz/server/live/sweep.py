@@ -1,4 +1,4 @@
-"""What is looked after by the clock: time that runs out, computers that do not answer, lost notifications."""
+"""Periodic work: clocks that run out, computers that do not answer, lost notifications."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ _EVERY_SECONDS: Final = 0.5
 _TIDY_ROUNDS: Final = 7200
 """About once an hour: sessions and guests that have run out."""
 _LOST_JOB: Final = 8_000
-"""A computer that has been due for so many milliseconds is asked once more."""
+"""A computer that has been due for this many milliseconds is asked again."""
 
 
 class Sweep:

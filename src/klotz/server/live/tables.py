@@ -1,7 +1,7 @@
-"""The tables of one node: opens them, lets people act, keeps what follows, tells everybody.
+"""The tables of one node: opens them, lets people act, stores the events, tells everybody.
 
-The database decides. What is in memory is a copy that may be thrown away at any time; when another node was first to
-give a number, this one reads what happened and looks at the action again.
+The database decides. What is in memory is a copy that can be discarded at any time; if another node was first
+to use a number, this one reads what happened and reconsiders the action.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ Decide = Callable[[Decision], None]
 
 
 class Thinkers(Protocol):
-    """Whoever finds moves for computer seats."""
+    """Finds moves for computer seats."""
 
     def ask(self, table: Table) -> None:
         """Find a move for every computer that is due, some time soon."""
@@ -84,9 +84,9 @@ class Tables:
     async def act(
         self, table_id: str, actor: Actor, action: Action, answering: Listener | None = None, re: Any = None
     ) -> Sequence[Event]:
-        """Do what somebody wants done. Returns when it is durable; raises Refusal, and then nothing has changed.
+        """Carry out an action. Returns when it is durable; raises Refusal, and then nothing has changed.
 
-        `answering` is the connection it came by, which is told of it with `re`, its own word for the action.
+        `answering` is the connection it came by, which is told of it with `re`, its own id for the action.
         """
         live = await self.opened(table_id)
         new_table = _new_id() if isinstance(action, RematchAction) else ""
@@ -113,7 +113,7 @@ class Tables:
             return see(await self._current(live, at_least))
 
     async def invite(self, table_id: str, person: str) -> str | None:
-        """The invitation, for those who may pass it on: whoever made the table or sits at it."""
+        """The invitation, for those who may pass it on: the host and the seated players."""
         live = await self.opened(table_id)
         async with live.lock:
             table = await self._current(live)
@@ -134,7 +134,7 @@ class Tables:
     async def listening(
         self, table_id: str, listener: Listener, after: int | None
     ) -> AsyncIterator[LiveTable]:
-        """Tell a listener what it missed, or how the table stands, and from then on all that happens."""
+        """Send a listener what it missed or the current state, and from then on everything that happens."""
         live = await self._listened_to(table_id, listener, after)
         try:
             yield live
@@ -174,7 +174,7 @@ class Tables:
                 self._people.pop(listener.person, None)
 
     async def heard(self, table_id: str, people: Sequence[str]) -> None:
-        """Something happened at a table, at another node."""
+        """Another node has changed a table."""
         self._notify(table_id, people)
         live = self._open.get(table_id)
         if live is not None:
@@ -193,7 +193,7 @@ class Tables:
                 await self._current(live)
 
     async def catch_up_all(self) -> None:
-        """For when notifications do not arrive: look at every table that somebody follows."""
+        """While notifications do not arrive: check every table that somebody follows."""
         for live in list(self._open.values()):
             if live.listeners:
                 await self.catch_up(live)
@@ -250,7 +250,8 @@ class Tables:
     async def _current(self, live: LiveTable, at_least: int = 0) -> Table:
         """The table, replayed if it is not in memory. Only with the lock held.
 
-        `at_least` is a number that somebody knows of: a notification may be slower than who was told elsewhere.
+        `at_least` is a number that a client knows of: it may have learnt it elsewhere before our notification
+        arrived.
         """
         if live.table is not None:
             if live.table.number < at_least or not self.bus.is_up:
@@ -295,7 +296,7 @@ class Tables:
                     await self.writer.append(self._append(table, decision.events, live.row, row))
                 except Conflict:
                     metrics.LOST_RACE.inc()
-                    live.table = None  # another node was first: read what happened, and look again
+                    live.table = None  # another node was first: read what happened, and reconsider
                 except StoreGone as error:
                     metrics.NOT_KEPT.inc()
                     live.table = None

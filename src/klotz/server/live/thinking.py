@@ -1,4 +1,4 @@
-"""Questions for computer players, as they are sent to another process: data in, data out."""
+"""Requests to computer players, as sent to another process: data in, data out."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -56,7 +56,7 @@ def find_move(asked: ThinkingRequest) -> str:
 
 
 def find_hints(asked: ThinkingRequest, language: str) -> list[dict[str, Any]]:
-    """The best moves, each with what speaks for it, in words."""
+    """The best moves, each with reasons in words."""
     from klotz.players.hints import explain  # few ask
 
     adviser = player(f"level:{asked.level}", game_of_record(asked.game, asked.options), asked.seed)
