@@ -48,12 +48,11 @@ def visitor(server: Node, context: BrowserContext) -> Iterator[Visitor]:
 
 
 def begin(visitor: Visitor) -> None:
-    """A table against a computer, made as the page makes one."""
+    """Against the computer, in one click from the start page."""
     visitor.go("/")
-    wish = {"game": "cobble", "seats": [{"kind": "me"}, {"kind": "computer", "level": 1}]}
-    visitor.page.request.post(f"{visitor.address}/api/guest", data={"name": "Ada"})
-    made = visitor.page.request.post(f"{visitor.address}/api/tables", data=wish).json()
-    visitor.go(f"/table/{made['table']['id']}")
+    visitor.page.get_by_label("Der Computer spielt").select_option("1")
+    visitor.button("Cobble: Gegen den Computer").click()
+    visitor.until(lambda: bool(visitor.table), "the table")
 
 
 def by_keyboard(visitor: Visitor) -> None:
@@ -103,3 +102,8 @@ def test_a_finished_game_is_looked_at_again(visitor: Visitor) -> None:
     visitor.until(lambda: visitor.is_over, "the end")
     visitor.go(f"/replay/{visitor.table['id']}")
     expect(visitor.page.get_by_role("img", name=PICTURE)).to_be_visible()
+
+
+def test_its_rules_are_read_in_the_language_of_the_page(visitor: Visitor) -> None:
+    visitor.go("/learn/cobble")
+    expect(visitor.page.get_by_text("Du legst diesen Stein in den Hof", exact=False)).to_be_visible()
