@@ -100,7 +100,7 @@ def finished_game(visitor: Visitor) -> str:
 def take(visitor: Visitor, shot: Shot, tables: dict[str, str], name: str) -> None:
     visitor.go(shot.path.format(**tables))
     if shot.title == "Replay":
-        visitor.button("Judge the game").click()
+        visitor.button("Analyse game").click()
     expect(visitor.page.locator(shot.shown).first).to_be_visible()
     if shot.title in ("Blokus", "Duo"):
         visitor.page.locator(".tray button:not(.nowhere)").first.focus()

@@ -54,7 +54,7 @@ class TestWholeGames:
     def test_forced_passes_are_told_once_at_length(self, klotz: Klotz) -> None:
         output = klotz("play", "blokus", lines=tuple(whole_game("blokus"))).stdout
         told = re.findall(
-            r"^(Blue|Yellow|Red|Green) cannot place anything and passes\.$", output, re.MULTILINE
+            r"^(Blue|Yellow|Red|Green) can't place anything and passes\.$", output, re.MULTILINE
         )
         assert told
         assert len(told) == len(set(told))
@@ -76,7 +76,7 @@ class TestWholeGames:
         for score in state.score_sheet():
             assert ", ".join(f"{colour} {points}" for colour, points in score.parts) in table
             assert str(score.total) in table
-        assert "Squares left: the fewest win." in table
+        assert "Squares left: fewest wins." in table
 
     def test_after_the_end_there_is_undo_and_nothing_to_resume(
         self, klotz: Klotz, unfinished_games: Path
@@ -100,8 +100,8 @@ class TestMoves:
 
     def test_a_refusal_gives_rule_and_reason(self, klotz: Klotz) -> None:
         output = klotz("play", "blokus-duo", lines=(OPENING, "e10", "a1", "rules bk-12")).stdout
-        assert "BK-6: There is already a piece on e10." in output
-        assert "BK-12: Your first piece has to cover a starting square that is still free: j5." in output
+        assert "BK-6: There's already a piece on e10." in output
+        assert "BK-12: Your first piece has to cover a free starting square: j5." in output
         assert "Type rules BK-12 to read that rule." in output
         assert "smaller board of 14 rows" in output
         assert output.count("Red to play.") == 1  # nothing changed, so that nothing was drawn again
@@ -110,18 +110,18 @@ class TestMoves:
         ("typed", "answer"),
         [
             ("zz9", "'zz9' is not a square"),
-            ("undoo", "There is no command undoo. Did you mean undo?"),
-            ("undo", "There is nothing to take back."),
-            ("menu Q7", "There is no piece Q7."),
-            ("moves Q7", "There is no piece Q7."),
-            ("pieces pink", "There is no colour pink in this game. The colours are blue and red."),
+            ("undoo", "There's no command undoo. Did you mean undo?"),
+            ("undo", "There's nothing to take back."),
+            ("menu Q7", "There's no piece Q7."),
+            ("moves Q7", "There's no piece Q7."),
+            ("pieces pink", "There's no colour pink in this game. The colours are blue and red."),
             ("rules BK-99", "This game has no rule BK-99."),
             ("save", "Save where?"),
             ("load", "Load what?"),
             ("load /nowhere/game.klotz", "/nowhere/game.klotz: No such file or directory"),
             ("save /nowhere/game.klotz", "No such file or directory"),
             ("save game.txt", "'.txt' is no format of records"),
-            ("@2 e10", "It is not your turn: now blue has to play."),
+            ("@2 e10", "It's not your turn: blue is next."),
             ("@x e10", "names no seat"),
             ("\x00\x1b[2J", "is not a square"),
             ("e10," * 1000, "a move text has at most 1000 characters"),
@@ -136,7 +136,7 @@ class TestMoves:
         output = klotz("play", "blokus-duo", lines=(OPENING, ANSWER, "undo", "undo", "undo")).stdout
         assert f"Taken back: Red plays L4 on {ANSWER}." in output
         assert f"Taken back: Blue plays X on {OPENING}." in output
-        assert "There is nothing to take back." in output
+        assert "There's nothing to take back." in output
 
     def test_undo_takes_forced_passes_back_too(self, klotz: Klotz) -> None:
         moves = whole_game("blokus")
@@ -157,18 +157,18 @@ class TestMenu:
         assert "What Red can place." in output
         assert "6 L4 (32)" in output
         assert "Which way round?" in output
-        assert "◆ cannot go to a1. Choose one of the marked squares, such as j5." in output
+        assert "◆ can't go on a1. Choose one of the marked squares, such as j5." in output
         assert "L4 on j4,k4,l4,j5:" in output
-        assert "◆ cannot go to nonsense." in output
+        assert "◆ can't go on nonsense." in output
         assert "Red plays L4 on j5,k5,l5,j6." in output
 
     def test_every_step_goes_back(self, klotz: Klotz) -> None:
         lines = ("menu", "nothing", "21", "9", "2", "e10", "0", "0", "0", "", OPENING)
         output = klotz("play", "blokus-duo", lines=lines).stdout
-        assert "nothing is not among them." in output
-        assert "9 is not among them." in output
+        assert "nothing isn't one of the choices." in output
+        assert "9 isn't one of the choices." in output
         assert output.count("Which way round?") == 2
-        assert output.count("◆ on the board") == 2
+        assert output.count("Square ◆ of the piece") == 2
         assert f"Blue plays X on {OPENING}." in output
 
     @pytest.mark.parametrize("typed", ["X", "19", "menu x", "m 19"])
@@ -183,7 +183,7 @@ class TestMenu:
 
     def test_pieces_that_are_gone_or_do_not_fit(self, klotz: Klotz) -> None:
         output = klotz("play", "blokus", lines=("X", "moves X", "a20", "1", "t1", "", "")).stdout
-        assert output.count("There is no room for X anywhere.") == 2
+        assert output.count("There's no room for X anywhere.") == 2
         assert "No room for X." in output
         gone = klotz("play", "blokus-duo", lines=(OPENING, ANSWER, "X")).stdout
         assert "Blue has already played X." in gone
@@ -212,7 +212,7 @@ class TestAnswers:
     def test_score_and_help_and_board(self, klotz: Klotz) -> None:
         output = klotz("play", "blokus-duo", lines=("score", "help", "board")).stdout
         assert re.search(r"│ Blue +│ +-89 │", output)
-        assert "Points: the most win." in output
+        assert "Points: most wins." in output
         assert "take the last move back" in output
         assert output.count("14 · · ·") == 2
 
@@ -284,12 +284,12 @@ class TestLeavingAndComingBack:
     def test_end_of_input_keeps_the_game(self, klotz: Klotz, unfinished_games: Path) -> None:
         left = klotz("play", "blokus-duo", "--names", "Ann,Ben", lines=(OPENING,))
         assert left.exit_code == 0
-        assert left.stdout.endswith("Your game is kept. To go on with it, type: klotz play --resume\n")
+        assert left.stdout.endswith("Your game is saved. To carry on, type: klotz play --resume\n")
         (kept,) = unfinished_games.iterdir()
         assert records.load(kept).moves == (OPENING,)
 
         back = klotz("play", "--resume", lines=(ANSWER, "quit"))
-        assert "You are back at your game of blokus-duo." in back.stdout
+        assert "Welcome back to your game of blokus-duo." in back.stdout
         assert f"Ben (red) plays L4 on {ANSWER}." in back.stdout
         assert "klotz play --resume" in back.stdout
         assert records.load(kept).moves == (OPENING, ANSWER)
@@ -324,7 +324,7 @@ class TestLeavingAndComingBack:
         (tmp_path / "file").touch()
         monkeypatch.setattr(keep, "directory", lambda: tmp_path / "file" / "directory")
         output = klotz("play", "blokus-duo", lines=(OPENING,)).stdout
-        assert "Your game could not be kept:" in output
+        assert "Your game couldn't be saved:" in output
         assert "Red to play." in output
 
     def test_only_the_newest_games_are_kept(self, unfinished_games: Path) -> None:
@@ -344,7 +344,7 @@ class TestLeavingAndComingBack:
         assert f"Saved in {saved}." in output
         assert "exists already. Replace it?" in output
         assert "Not saved." in output
-        assert "The game you leave is kept in" in output
+        assert "Your previous game is saved in" in output
         assert f"{saved} is on the table." in output
         assert output.count(f"Red plays L4 on {ANSWER}.") == 2
         assert records.load(saved).moves == (OPENING,)
@@ -363,7 +363,7 @@ class TestGameMenu:
     @pytest.mark.parametrize("typed", ["4", "blokus-duo"])
     def test_number_or_name(self, klotz: Klotz, typed: str) -> None:
         output = klotz("play", "--terminal", lines=("chess", typed, "p", OPENING)).stdout
-        assert "chess is not among them." in output
+        assert "chess isn't one of the choices." in output
         assert f"Blue plays X on {OPENING}." in output
 
     @pytest.mark.parametrize("lines", [(), ("",), ("0",)])
@@ -375,7 +375,7 @@ class TestGameMenu:
     def test_an_unfinished_game_is_offered(self, klotz: Klotz, unfinished_games: Path) -> None:
         klotz("play", "blokus-duo", lines=(OPENING, ANSWER))
         output = klotz("play", "--terminal", lines=("0",)).stdout
-        assert "go on with the unfinished game of blokus-duo, 2 moves so far" in output
+        assert "carry on with your game of blokus-duo, 2 moves so far" in output
         assert "You are back at your game" in output
         (kept,) = unfinished_games.iterdir()
         kept.write_text("spoilt")
@@ -441,7 +441,7 @@ def test_a_game_without_a_face_of_its_own(
     for expected in (
         "Chance: deal 1 ?.",
         "Ann to play.",
-        "There is nothing to take back.",
+        "There's nothing to take back.",
         "'dance' is not a move.",
         "There are 4 moves.",
         "Taken back: Ann: keep.",

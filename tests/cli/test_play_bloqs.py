@@ -114,7 +114,7 @@ class TestWholeGames:
         assert state.is_over
         assert re.search(r"\b(wins|share the win)!", output)
         assert "A full layer counts 100" in output
-        for expected in ("rolls", "is turned up:", "builds", "begins."):
+        for expected in ("rolls", "is turned over:", "builds", "goes first."):
             assert expected in output
 
     def test_menus_of_all_kinds_come_up(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,21 +127,21 @@ class TestWholeGames:
             "Which kind, such as",
             "Which player?",
             "roll the die",
-            "in place of a roll",
-            "teleport: change places with",
+            "instead of rolling",
+            "teleport: swap places with",
             "clockwise to disc",
-            "let it happen",
+            "allow it",
             "play a defence card",
             "take any piece from the stock",
-            "may be taken",
+            "can be taken",
             "other pieces fall",
             "wants to steal",
             "wants your",
-            "wants to change places with your pawn",
-            "does not defend.",
-            "plays a defence card: it does not happen.",
-            "changes places with",
-            "is not among them.",
+            "wants to swap places with you",
+            "doesn't defend.",
+            "plays a defence card: blocked!",
+            "swaps places with",
+            "isn't one of the choices.",
         }
         for seed in range(40):
             output = Screening(monkeypatch, start("bloqs-maestro", 4), ByMenu(seed), seed).run()
@@ -156,7 +156,7 @@ class TestWholeGames:
 CARD_NAMES = {spelled: card for card in CARDS for spelled in (card, card_name(card))}
 PUBLIC = re.compile(
     r"^cards  .*|^.* plays (the card|a teleport card|a defence card).*|^.* and discards it: .*|"
-    r".*wants to change places with.*",
+    r".*wants to swap places with.*",
     re.MULTILINE,
 )
 """What everybody may read: the discards, cards that are played, and cards that are lost."""
@@ -202,13 +202,13 @@ class TestHiddenHands:
             watching = Watching(player(seed))
             output = Screening(monkeypatch, start("bloqs-maestro", seats), watching, seed).run()
             assert watching.shown > 10
-            assert "Everybody is dealt 3 cards." in output
+            assert "Everyone is dealt 3 cards." in output
 
     def test_cards_are_shown_to_their_owner_only_after_enter(self, klotz: Klotz, tmp_path: Path) -> None:
         state = start("bloqs-maestro", hands=[["die-4"], ["teleport", "defence"]])
         record = saved(tmp_path / "cards.klotz", state)
         left = klotz("play", "--load", record, "--names", "Ann,Ben").stdout
-        assert left.count("Ann, press Enter to see your cards, when nobody else looks:") == 1
+        assert left.count("Ann, press Enter to see your cards when nobody else is looking:") == 1
         assert not named(PUBLIC.sub("", left))
         shown = klotz(
             "play", "--load", record, "--names", "Ann,Ben", lines=("let me in", "", "moves", "hand")
@@ -232,8 +232,8 @@ class TestHiddenHands:
         ).stdout
         asked = output.index("Ben, press Enter to see your cards")
         assert "die 2" not in output[:asked]
-        assert "Ben: Ann wants to change places with your pawn. Allow it, or defend?" in output[asked:]
-        assert "Ben plays a defence card: it does not happen." in output[asked:]
+        assert "Ben: Ann wants to swap places with you. Allow it, or defend?" in output[asked:]
+        assert "Ben plays a defence card: blocked!" in output[asked:]
         assert "Cards of Ben: [die 2]" in output  # whose turn it is now: nobody has to press Enter twice
         assert output.count("press Enter to see your cards") == 2
 
@@ -287,10 +287,10 @@ class TestAnswers:
     def test_pieces_that_may_be_taken(self, klotz: Klotz, tmp_path: Path) -> None:
         record = saved(tmp_path / "g.klotz", start("bloqs", towers=[LOCKED, {}]))
         output = klotz("play", "--load", record, lines=("pieces", "pieces 2", "pieces 7"), columns=120).stdout
-        assert re.search(r"1#1 +may be taken", output)
-        assert "T4#25 cannot be pulled out: other pieces are in the way." in output
-        assert output.count("Nothing is built yet.") == 2
-        assert "There is no player 7: players are 1 to 2." in output
+        assert re.search(r"1#1 +can be taken", output)
+        assert "T4#25 can't be pulled out: other pieces are in the way." in output
+        assert output.count("Nothing has been built yet.") == 2
+        assert "There's no player 7: players are 1 to 2." in output
 
     def test_moves(self, klotz: Klotz, tmp_path: Path) -> None:
         discs = ["build", *[None] * 19]
@@ -302,15 +302,15 @@ class TestAnswers:
         assert re.search(r"There are \d{3} moves\.", output)
         assert re.search(r"L4#21: \d+", output)
         assert "build L4#21 a1.1,b1.1,c1.1,c2.1" in output
-        assert output.count("There is no Q to build now.") == 1
-        assert "There is no q to build now." in output
+        assert output.count("There's no Q to build now.") == 1
+        assert "There's no q to build now." in output
         assert "Which way round?" in output[output.index("> l4") :]
 
     def test_nobody_has_moves_before_the_roll(self, klotz: Klotz) -> None:
         output = klotz("play", "bloqs", lines=("moves", "roll 6", "menu", "help", "score")).stdout
         assert "There are 0 moves." in output
         assert "Nobody has to move now" in output
-        assert "roll the die; just pressing Enter does the same" in output
+        assert "roll the die; so does Enter" in output
         assert "cw, ccw" not in output
         assert "cw, ccw" in klotz("play", "bloqs-turn2", lines=("help",)).stdout
 
@@ -320,7 +320,7 @@ class TestAnswers:
         record = saved(tmp_path / "g.klotz", state)
         lines = ("", "c3.1", "", "undo")
         output = klotz("play", "--load", record, lines=lines, columns=120).stdout
-        assert "build 1#1 c3.1. It completes layer 1!" in output
+        assert "build 1#1 c3.1. Completes layer 1!" in output
         assert "Layer 1 of Player 1 is full!" in output
         assert "layer 1 ✓" in output
         assert "✓ full layer" in output
@@ -331,7 +331,7 @@ class TestAnswers:
         state.push(state.parse("roll 1"))
         record = saved(tmp_path / "g.klotz", state)
         output = klotz("play", "--load", record, lines=("", "c3.3", "", ""), columns=120).stdout
-        assert "build 1#1 c3.3. It completes layer 3! It makes a perfect cube!" in output
+        assert "build 1#1 c3.3. Completes layer 3! Makes a perfect cube!" in output
         assert "Player 1 has built a perfect cube!" in output
         assert "Player 1 wins!" in output
 
@@ -348,8 +348,8 @@ class TestAnswers:
         record = saved(tmp_path / "g.klotz", state)
         lines = ("", "2", "10", "0", "0", "2", "10", "21", "")
         output = klotz("play", "--load", record, "--names", "Ann,Ben,Cleo", lines=lines, columns=120).stdout
-        assert "Ann: swap a piece with each of Ben and Cleo, in the order you like." in output
-        assert re.search(r"T4#25 +T4#25 cannot be pulled out", output)
+        assert "Ann: swap a piece with each of Ben and Cleo, in any order." in output
+        assert re.search(r"T4#25 +T4#25 can't be pulled out", output)
         assert "Ann gives I3#10 to Ben and takes L4#21." in output
         assert "Layer 1 of Ben is no longer full." not in output
         assert "Ann: build L4#21." in output
@@ -368,16 +368,16 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("typed", "answer"),
         [
-            ("build 1#1 a1.1", "BQ-13: There is already a cube at a1.1."),
+            ("build 1#1 a1.1", "BQ-13: There's already a cube at a1.1."),
             ("build 1#1 d1.1", "BQ-13: The cube at d1.1 would jut out"),
             ("build 1#1 c3.3", "BQ-13: 1#1 would hang in the air"),
             ("build 1#1 c3.1,c3.2", "BQ-13: These cells do not have the shape"),
             ("build 1#2 c3.1", "BQ-4: The next piece of that kind in the stock is 1#1."),
-            ("build L4#21 c3.1,c3.2,c3.3,b3.3", "BQ-4: This disc is for pieces of the kind 1."),
-            ("pass", "BQ-4: You can build a piece, so you must."),
+            ("build L4#21 c3.1,c3.2,c3.3,b3.3", "BQ-4: This disc gives you 1."),
+            ("pass", "BQ-4: You can build a piece, so you have to."),
             ("steal 2 #3", "BQ-4:"),
             ("card die-4", "This game is played without cards."),
-            ("@2 build 1#1 c3.1", "BQ-2: It is not your turn"),
+            ("@2 build 1#1 c3.1", "BQ-2: It's not your turn"),
             ("@9 pass", "'@9' names no seat"),
             ("build 1#1 z", "is not a cell"),
             ("build L4#1 c3.1", "Piece #1 is 1#1"),
@@ -399,8 +399,8 @@ class TestRefusals:
         record = saved(tmp_path / "g.klotz", state)
         lines = ("", "99", "1", "q9.9", "0", "0", "")
         output = klotz("play", "--load", record, lines=lines, columns=120).stdout
-        assert "99 is not among them." in output
-        assert "◆ cannot go to q9.9." in output
+        assert "99 isn't one of the choices." in output
+        assert "◆ can't go on q9.9." in output
 
 
 class TestLeavingAndComingBack:
@@ -408,11 +408,11 @@ class TestLeavingAndComingBack:
     def test_end_of_input_keeps_the_game(self, klotz: Klotz, unfinished_games: Path, name: str) -> None:
         left = klotz("play", name, "--names", "Ann,Ben", lines=("",))
         assert left.exit_code == 0
-        assert left.stdout.endswith("Your game is kept. To go on with it, type: klotz play --resume\n")
+        assert left.stdout.endswith("Your game is saved. To carry on, type: klotz play --resume\n")
         (kept,) = unfinished_games.iterdir()
         moves = records.load(kept).moves
         back = klotz("play", "--resume")
-        assert f"You are back at your game of {name}." in back.stdout
+        assert f"Welcome back to your game of {name}." in back.stdout
         assert records.load(kept).moves == moves
 
     def test_cards_stay_hidden_after_coming_back(self, klotz: Klotz) -> None:

@@ -109,7 +109,7 @@ class TestWholeGames:
         lines, state = typed_game(seats, seed)
         output = klotz("play", "bloxx", "--seats", str(seats), lines=(*lines, ""), columns=100).stdout
         passes = [move for move in state.history if move.text == "pass"]
-        assert len(re.findall(r"can draw neither shape and (passes|takes no die)", output)) == len(passes)
+        assert len(re.findall(r"can't draw either shape and (passes|takes no die)", output)) == len(passes)
         end = output[output.index("The game is over.") :]
         last_choice = [move for move in state.history if move.text != "pass"][-1]
         assert ("Type undo" in end) == (last_choice.seat != CHANCE)
@@ -154,7 +154,7 @@ class TestTurns:
         output = play(lines=(LONG, "menu", "A", "roll"), columns=80)
         before, after = output.split("> roll\n")
         assert before.count("Player 1, press Enter to roll the dice.") == 2
-        assert "BX-1: The dice have to be rolled before anybody can draw." in before
+        assert "BX-1: Roll the dice before anyone draws." in before
         assert "Press Enter to choose" not in before
         assert "Die A" not in before
         assert "Player 1 rolls the dice." in after
@@ -175,17 +175,17 @@ class TestTurns:
         told = output[output.index("Ann draws A a1*,b1,c1,d1. It circles the 3 on a1.") :]
         assert "Die A, crosses only  Die B\nx x x x              o x x" in output
         assert "Ben to draw: die B with its circle, or die A, which Ann took, with crosses only." in told
-        assert "BX-3: The player who rolled took die A, so for you its circle becomes a cross" in told
+        assert "BX-3: The active player took die A, so for you its circle becomes a cross" in told
         assert "Type rules BX-3 to read that rule." in told
         assert "Die A is taken, so its circle becomes a cross." in told
-        assert "The square ◆ of the shape can go to any square marked ◆." in told
+        assert "Square ◆ of the shape can go on any square marked ◆." in told
         assert "Ben draws A b1,c1,d1,e1." in told
 
     @pytest.mark.rule("BX-2")
     def test_any_of_those_who_are_due_may_go_first(self, play: Play) -> None:
         lines = ("", "@3 A", LONG, "@3 B a1*,b1,c1", "@3", "@4 b", "3", "a", "", "@7 A a1", "moves @3")
         output = play("--seats", "4", lines=lines)
-        assert output.count("Player 3 does not draw now.") == 3
+        assert output.count("Player 3 isn't to draw now.") == 3
         assert "Also to draw, before or after: Player 3 (@3) and Player 4 (@4)." in output.replace("\n", " ")
         assert "Player 3 draws B a1*,b1,c1. It circles the 3 on a1." in output
         assert "Player 4 draws B a1*,a2,a3. It circles the 3 on a1." in output
@@ -201,9 +201,9 @@ class TestTurns:
             ("B a1*,b1,c1,d1", "BX-4: That is the shape on die A, but you named die B."),
             ("A a1,b1*,c1,d1", "BX-4: The circle must stay on its own square"),
             ("C a1", "A drawing is a die and squares with commas"),
-            ("undo", "There is nothing to take back."),
-            ("menu z", "There is no die z."),
-            ("moves z", "There is no die z."),
+            ("undo", "There's nothing to take back."),
+            ("menu z", "There's no die z."),
+            ("moves z", "There's no die z."),
             ("rules BX-99", "This game has no rule BX-99."),
             ("rules BX-3", "BX-3 "),
         ],
@@ -234,7 +234,7 @@ class TestTurns:
         state = game.start(2, setup={"sheets": [[*full, *lying], ["pass"]]})
         records.save(game.record(state), tmp_path / "full.klotz")
         output = screen(klotz("play", "--load", str(tmp_path / "full.klotz"), lines=("", "moves")).stdout)
-        assert "Player 1 can draw neither shape and takes no die: nobody loses a circle." in output
+        assert "Player 1 can't draw either shape and takes no die: nobody loses a circle." in output
         assert "Player 2 to draw: die A or die B." in output
 
 
@@ -243,13 +243,13 @@ class TestUndo:
         lines = ("", LONG, "undo", "undo", LONG, "B a1*,b1,c1", "undo", "undo", "undo")
         output = play("--names", "Ann,Ben", lines=lines)
         assert output.count(f"Taken back: Ann draws {LONG}.") == 2
-        assert output.count("There is nothing to take back.") == 2
+        assert output.count("There's nothing to take back.") == 2
         assert output.count("Taken back: Ben draws B a1*,b1,c1.") == 1
         assert output.count("rolls the dice.") == 1
 
     def test_a_roll_stands(self, play: Play, unfinished_games: Path) -> None:
         output = play("--seats", "1", lines=("", LONG, "", "undo"))
-        assert "> undo\nThe dice have been rolled since: what was drawn before the roll stays." in output
+        assert "> undo\nThe dice have been rolled since: what was drawn before stays." in output
         (kept,) = unfinished_games.iterdir()
         assert len(records.load(kept).moves) == 3
 
@@ -271,23 +271,23 @@ class TestUndo:
 class TestMenu:
     def test_die_way_and_square(self, play: Play) -> None:
         output = play(lines=("", "", "c", "b", "1", "f", "a", "e1", "nowhere", ""))
-        assert "What Player 1 can draw. In brackets: in how many places." in output
+        assert "What Player 1 can draw, with the number of places in brackets." in output
         assert "Die A (22)  Die B (24)" in output
-        assert "c is not among them." in output
+        assert "c isn't one of the choices." in output
         assert "Which way round?" in output
-        assert "The circle can go to any square marked ◆." in output
+        assert "The circle can go on any square marked ◆." in output
         assert " 1 3◆◆ ◆ ◆ 2◆─ ─ :4 orange" in output
-        assert "◆ cannot go to f. Choose one of the marked squares, such as a1." in output
+        assert "◆ can't go on f. Choose one of the marked squares, such as a1." in output
         assert " 1 o3x?x?◆ 2◆─ ─ :4 orange" in output
         assert "B e1*,f1,g1: it circles the 2 on e1." in output
-        assert "◆ cannot go to nowhere." in output
+        assert "◆ can't go on nowhere." in output
         assert "Player 1 draws B e1*,f1,g1. It circles the 2 on e1." in output
 
     def test_every_step_goes_back(self, play: Play) -> None:
         output = play(lines=("", "menu", "a", "2", "d", "0", "0", "0", "0", LONG))
         assert output.count("What Player 1 can draw.") == 2
         assert output.count("Which way round?") == 2
-        assert output.count("The circle can go to any square marked ◆.") == 2
+        assert output.count("The circle can go on any square marked ◆.") == 2
         assert f"Player 1 draws {LONG}." in output
 
     def test_a_column_lets_the_shape_fall(self, play: Play) -> None:
@@ -315,7 +315,7 @@ class TestMenu:
         records.save(game.record(state), tmp_path / "nearly.klotz")
         lines = ("", "A", "", "1", "", "")
         output = screen(klotz("play", "--load", str(tmp_path / "nearly.klotz"), lines=lines).stdout)
-        assert "Die A does not fit anywhere on this sheet." in output
+        assert "Die A doesn't fit anywhere on this sheet." in output
         assert "Only die B fits on the sheet of Player 1." in output
         assert "Which square" not in output
         assert "Player 1 draws B e10*,f10,g10." in output
@@ -329,7 +329,7 @@ class TestAnswers:
         assert "Player 1 can draw die B in 24 ways." in output
         assert "Type moves A to list them." in output
         assert "B a1*,b1,c1" in output[output.index("> moves B") :]
-        assert "Player 2 does not draw now." in output
+        assert "Player 2 isn't to draw now." in output
 
     def test_help(self, play: Play) -> None:
         output = play(lines=("help",))
@@ -349,7 +349,7 @@ class TestAnswers:
     def test_the_game_menu_asks_how_many_play(self, klotz: Klotz, answer: str, seats: int) -> None:
         output = klotz("play", "--terminal", lines=("bloxx", "7", answer, "p")).stdout
         assert "How many players, 1, 2, 3 and 4? Enter for 2:" in output
-        assert "7 is not among them." in output
+        assert "7 isn't one of the choices." in output
         assert f"Player {seats}" in output
         assert f"Player {seats + 1}" not in output
 
@@ -360,11 +360,11 @@ class TestAnswers:
 class TestLeavingAndComingBack:
     def test_the_same_roll_lies_there(self, klotz: Klotz, unfinished_games: Path) -> None:
         left = klotz("play", "bloxx", "--names", "Ann,Ben,Cleo", lines=("",)).stdout
-        assert left.endswith("Your game is kept. To go on with it, type: klotz play --resume\n")
+        assert left.endswith("Your game is saved. To carry on, type: klotz play --resume\n")
         (kept,) = unfinished_games.iterdir()
         (roll,) = records.load(kept).moves
         back = klotz("play", "--resume").stdout
-        assert "You are back at your game of bloxx." in back
+        assert "Welcome back to your game of bloxx." in back
         assert "Ann to draw: die A or die B." in back
         assert records.load(kept).moves == (roll,)
 

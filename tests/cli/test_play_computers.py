@@ -124,7 +124,7 @@ class TestBesideAPerson:
         monkeypatch.setattr("builtins.input", lambda prompt: lines.pop(0))
         Table(ToyGame().start(2), (), Talk(Console(width=80)), computers={1: "random"}).run()
         output = capsys.readouterr().out
-        assert "Player 2 is played by the computer." in output
+        assert "The computer plays Player 2." in output
         assert "Player 1: keep." in output
         assert "The game is over." in output
 
@@ -135,11 +135,11 @@ class TestUndo:
         output = klotz("play", "blokus", *seated, lines=("a20", "undo", "undo")).stdout
         gone = re.findall(r"Taken back: (\w+) plays", output)
         assert gone == ["Green", "Red", "Yellow", "Blue"]
-        assert "There is nothing to take back." in output
+        assert "There's nothing to take back." in output
 
     def test_not_what_only_a_computer_did(self, klotz: Klotz) -> None:
         output = klotz("play", "blokus-duo", "--computer", "1", lines=("undo",)).stdout
-        assert "There is nothing to take back." in output
+        assert "There's nothing to take back." in output
 
     def test_never_across_chance(self, sit: Sit) -> None:
         """The first drawing stays once the computer has rolled; the second, after which nobody rolled, does not."""
@@ -240,7 +240,7 @@ class TestAsking:
     )
     def test_in_one_line(self, klotz: Klotz, answer: str, computers: dict[int, str]) -> None:
         output = klotz("play", "--terminal", lines=("blokus-duo", answer), columns=200).stdout
-        assert "Who plays? p for a person or a level 1 to 9 for each seat; Enter for p 4:" in output
+        assert "Who plays? For each seat, p for a person or a level 1 to 9; Enter for p 4:" in output
         named = {"Blue": 0, "Red": 1}
         found = re.findall(r"^(Blue|Red): the computer, level (\d)\.$", output, re.MULTILINE)
         assert {named[who]: level for who, level in found} == computers
@@ -248,7 +248,7 @@ class TestAsking:
     @pytest.mark.parametrize("answer", ["p 4 4", "0", "10", "robot", "p q"])
     def test_what_is_not_understood_is_asked_again(self, klotz: Klotz, answer: str) -> None:
         output = klotz("play", "--terminal", lines=("blokus-duo", answer, "p"), columns=200).stdout
-        assert "Write p or a level from 1 to 9 for each of the 2 seats, such as p 4." in output
+        assert "Type p or a level from 1 to 9 for each of the 2 seats, such as p 4." in output
         assert "Blue to play." in output
 
     def test_not_where_it_is_known(self, klotz: Klotz) -> None:

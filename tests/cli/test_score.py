@@ -15,14 +15,14 @@ Ada
 rows      6  orange 4 (first), violet 2 (later)
 numbers  26  4 on e5, f2; 3 on f6, a4, d3, c1; 2 on c5, g4, b2
 gaps     -7  b8, d8, f8, b7, d7, b6, e1
-blanks   -7  a10, c10, e10, g10, a9, a8, a7
+empty    -7  a10, c10, e10, g10, a9, a8, a7
 total    18
 
 Ben
 rows       4  violet 4 (first)
 numbers   22  4 on e5, f2; 3 on f6, d3; 2 on f8, c5, g4, b2
 gaps      -8  a8, g8, b6, a4, a3, c1, e1, g1
-blanks   -10  a10, c10, d10, e10, d9, e9, d8, e8, d7, e7
+empty    -10  a10, c10, d10, e10, d9, e9, d8, e8, d7, e7
 total      8
 
 Ranking
@@ -66,7 +66,7 @@ def test_a_row_that_nobody_completed_first(klotz: Klotz, tmp_path: Path) -> None
     path.write_text(FILE.read_text(encoding="utf-8").replace("orange: 4", "orange: 2"))
     result = klotz("score", "bloxx", str(path), "--sheet", str(SHEET))
     assert result.exit_code == 0
-    assert "the 4 points of the orange row" in result.stdout.replace("\n", " ")
+    assert "the 4 points for the orange row" in result.stdout.replace("\n", " ")
 
 
 def test_mistakes_are_told_in_a_sentence(klotz: Klotz, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def test_a_lost_connection_is_said_and_found_again(visit: Visit, tmp_path: Path)
         lost = visitor.page.get_by_text("No connection. Trying again …")
         expect(lost).to_be_visible()
         hands.lay(hands.choose_move())
-        expect(visitor.page.get_by_text("The server cannot be reached.")).to_be_visible()
+        expect(visitor.page.get_by_text("Can't reach the server.")).to_be_visible()
         pieces = visitor.page.locator(".board svg[role=grid] > g.piece")
         expect(pieces).to_have_count(visitor.moves)
 

@@ -37,18 +37,18 @@ def test_bloxx_is_played_to_the_end(visit: Visit) -> None:
     assert number >= 6
     assert len(visitor.final_scores()) == 2
     visitor.button("Verify the dice").click()
-    expect(visitor.page.get_by_text("gives all", exact=False)).to_be_visible()
+    expect(visitor.page.get_by_text("fixed before the game", exact=False)).to_be_visible()
 
 
 def new_game(visitor: Visitor, game: str, *choices: str) -> None:
-    """By way of "More choices": the number of players, the rules."""
+    """By way of "More options": the number of players, the rules."""
     visitor.go("/")
-    visitor.page.get_by_label("The computer plays").select_option("1")
-    visitor.link(f"{game}: More choices").click()
+    visitor.page.get_by_label("Computer level").select_option("1")
+    visitor.link(f"{game}: More options").click()
     for choice in choices:
         visitor.button(choice).click()
         expect(visitor.button(choice)).to_have_attribute("aria-pressed", "true")
-    visitor.button("Start the game").click()
+    visitor.button("Start game").click()
     visitor.until(lambda: bool(visitor.table), "the table")
 
 
@@ -91,7 +91,7 @@ def test_bloqs_is_played_to_the_end(visit: Visit, rules: str, name: str) -> None
     assert {"build", "build by shadow", "build by keys"} <= hands.done
     assert len(visitor.final_scores()) == 2
     visitor.button("Verify the dice").click()
-    expect(visitor.page.get_by_text("gives all", exact=False)).to_be_visible()
+    expect(visitor.page.get_by_text("fixed before the game", exact=False)).to_be_visible()
 
 
 def test_bloqs_is_built_in_3d(visit: Visit) -> None:

@@ -17,7 +17,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     anna.button("Get the link").click()
     link = anna.page.get_by_label("Link to this game").input_value()
     assert link.startswith(anna.address)
-    expect(anna.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(anna.page.get_by_role("img", name="QR code for the link")).to_be_visible()
     ben.go(link.removeprefix(ben.address))
     ben.button("Take a seat").click()
     assert anna.until_my_turn()
@@ -30,8 +30,8 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     assert ben.until_my_turn()
     BlokusHands(ben).by_click(BlokusHands(ben).choose_move())
     ben.button("Take back").click()
-    expect(ben.page.get_by_text("You have asked to take back.")).to_be_visible()
-    expect(anna.page.get_by_text("would like to take a move back")).to_be_visible()
+    expect(ben.page.get_by_text("You've asked to take back a move.")).to_be_visible()
+    expect(anna.page.get_by_text("wants to take back a move")).to_be_visible()
     anna.button("Agree").click()
     ben.until(lambda: ben.moves == 1, "the move to be taken back")
     expect(ben.page.locator(".turn.mine")).to_be_visible()
@@ -41,7 +41,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     expect(anna.page.get_by_role("heading", name="You win!")).to_be_visible()
     anna.button("Rematch").click()
     anna.page.wait_for_url(re.compile(rf"/table/(?!{anna.table['before'] or 'x'})"))
-    ben.button("To the rematch").click()
+    ben.button("Go to rematch").click()
     ben.until(lambda: ben.table.get("status") == "playing", "the rematch")
 
 
@@ -52,7 +52,7 @@ def test_hands_are_covered_on_one_device_and_never_shown_to_who_watches(visit: V
         prefer_layers(each)
     table = make_table(visitor, "bloqs-maestro", people("bloqs-maestro"), public=True)
     watcher.go(f"/table/{table}")
-    expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.page.get_by_text("You're watching.")).to_be_visible()
     visitor.go(f"/table/{table}")
     hands = BloqsHands(visitor)
     seen: set[int] = set()
@@ -64,7 +64,7 @@ def test_hands_are_covered_on_one_device_and_never_shown_to_who_watches(visit: V
         assert all(isinstance(hand, int) for hand in visitor.view["hands"]), (
             "a hand was sent before it was asked for"
         )
-        visitor.button("Show my side").click()
+        visitor.button("I'm ready").click()
         expect(visitor.page.locator(".cover")).to_be_hidden()
         assert visitor.until_my_turn()
         shown = [seat for seat, hand in enumerate(visitor.view["hands"]) if not isinstance(hand, int)]

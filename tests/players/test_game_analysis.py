@@ -187,14 +187,14 @@ class TestGraph:
         svg = graph(analysis, ["Ann", "Ben"], ["blue", "red"], title="Duo").svg()
         for name, score in zip(("Ann", "Ben"), analysis.final, strict=True):
             assert f">{name}: {score}<" in svg
-        assert "Final score to expect: higher is better" in svg
+        assert "Expected final score: higher is better" in svg
         assert ">blunder<" in svg
         assert svg.count("<path") >= 2
 
     def test_without_expectations_it_draws_the_score_so_far(self) -> None:
         analysis = analyse_game(random_record("blokus"), RandomPlayer(1))
         svg = graph(analysis, ["a", "b", "c", "d"], dark=True).svg()
-        assert "Score so far: few points win, and are at the top" in svg
+        assert "Score so far: fewest points wins, best at the top" in svg
         assert ">blunder<" not in svg
 
     @pytest.mark.parametrize("moves", [0, 1, 2])

@@ -51,7 +51,7 @@ class TestBlokus:
         assert facts["corners"].details == {"more": 7, "corners": 8}  # the cross has eight, the start was one
         assert facts["squares"].details == {"piece": "X", "squares": 5}
         assert facts["reach"].amount > 0
-        assert facts["centre"].phrase() == "comes 5 squares nearer to the middle"
+        assert facts["centre"].phrase() == "gets you 5 squares closer to the middle"
 
     def test_corners_of_others_are_closed(self) -> None:
         # Blue's cross can go on from g8 and g10; red's bar covers both and what is between.
@@ -78,7 +78,7 @@ class TestBlokus:
         state = duo(["a1"], ["a2,a3,a4", "c1,d1,e1,f1", "b3,c3,d3,d2", "e2"])
         assert {move.text for move in state.legal_moves} == {"b2,c2"}
         facts = facts_of(state, "b2,c2")
-        assert facts["only-place"].phrase() == "takes the only place that is left for 2"
+        assert facts["only-place"].phrase() == "takes the only place left for 2"
 
     @pytest.mark.parametrize(
         ("scoring", "said"),
@@ -239,7 +239,7 @@ class TestBloqs:
         bloqs.play(state, "roll 1")
         (text,) = [text for text in bloqs.texts(state) if text.endswith("a3.3")]
         facts_of_one = facts_of(state, text)
-        assert facts_of_one["one-piece"].phrase() == "leaves you one 2 from a perfect cube"
+        assert facts_of_one["one-piece"].phrase() == "leaves you one 2 short of a perfect cube"
         assert facts_of_one["close"].amount == -2
 
     def test_a_hole_below(self) -> None:
@@ -354,13 +354,13 @@ class TestExplain:
         move = state.parse("e8,d9,e9,f9,e10")
         (hint,) = explain(state, Analysis(0, (Choice(move, 0.614, 10, -12.34),)), 1)
         said = hint.sentence()
-        assert said.startswith("e8,d9,e9,f9,e10: chances 61 %, about -12.3 points in the end. It ")
+        assert said.startswith("e8,d9,e9,f9,e10: winning chance 61%, expected score -12.3. It ")
         assert "opens 7 more corners (8 in all)" in said
         assert said.endswith(".")
         assert hint.move == move
 
     def test_without_facts_and_scores_there_are_the_chances(self) -> None:
-        assert Hint(Choice(Move(0, "keep"), 0.5), ()).sentence() == "keep: chances 50 %."
+        assert Hint(Choice(Move(0, "keep"), 0.5), ()).sentence() == "keep: winning chance 50%."
 
     def test_so_many_as_are_asked_for(self) -> None:
         state = klotz.game("blokus-duo").start()

@@ -106,7 +106,7 @@ class BloqsHands:
             defend.click()
         else:
             self.done.add("allow")
-            self._button("Let it happen").click()
+            self._button("Allow").click()
 
     def _pass(self) -> None:
         self.done.add("pass")

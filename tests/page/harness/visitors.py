@@ -116,13 +116,13 @@ class Visitor:
     def start_against_computer(self, game: str, level: int = 1) -> None:
         """In one click from the start page, as `game` is called there."""
         self.go("/")
-        self.page.get_by_label("The computer plays").select_option(str(level))
+        self.page.get_by_label("Computer level").select_option(str(level))
         self.button(f"{game}: Play the computer").click()
         self.until(lambda: bool(self.table), "the table")
 
     def take_over(self) -> None:
         """Let the computer play on, to the end."""
-        self.button("Computer, play for me").click()
+        self.button("Let the computer play for me").click()
         self.until(lambda: self.is_over, "the end")
 
     def final_scores(self) -> list[int]:

@@ -5,22 +5,22 @@ hint-blokus-squares = places { $squares ->
         [one] 1 square
        *[other] { $squares } squares
     }
-# $more than it closes; $corners is how many there are then.
+# $more than it closes; $corners is how many there are afterwards.
 hint-blokus-corners = opens { $more ->
         [one] 1 more corner
        *[other] { $more } more corners
     } ({ $corners } in all)
-hint-blokus-reach = brings { $squares ->
+hint-blokus-reach = puts { $squares ->
         [one] 1 more square
        *[other] { $squares } more squares
     } within reach
-hint-blokus-centre = comes { $squares ->
+hint-blokus-centre = gets you { $squares ->
         [one] 1 square
        *[other] { $squares } squares
-    } nearer to the middle
+    } closer to the middle
 hint-blokus-last-piece = places your last piece
 hint-blokus-last-piece-points = places your last piece, for { $points } points
-hint-blokus-only-place = takes the only place that is left for { $piece }
+hint-blokus-only-place = takes the only place left for { $piece }
 hint-blokus-hard-piece = gets rid of { $piece }, which fits in only { $places } places
 hint-blokus-costs = costs { $colour } { $corners ->
         [one] a corner
@@ -29,4 +29,4 @@ hint-blokus-costs = costs { $colour } { $corners ->
 hint-blokus-cuts = takes { $squares ->
         [one] 1 square
        *[other] { $squares } squares
-    } out of the reach of { $colour }
+    } out of reach for { $colour }

@@ -12,18 +12,18 @@ hint-bloqs-nearly = leaves only { $count ->
         [one] 1 square
        *[other] { $count } squares
     } to fill in layer { $layer }
-hint-bloqs-close = leaves { $count ->
+hint-bloqs-close = leaves you { $count ->
         [one] 1 cube
        *[other] { $count } cubes
-    } to a perfect cube
-hint-bloqs-one-piece = leaves you one { $kind } from a perfect cube
+    } short of a perfect cube
+hint-bloqs-one-piece = leaves you one { $kind } short of a perfect cube
 hint-bloqs-no-hole = leaves no hole below
 hint-bloqs-safe = { $count ->
-        [0] leaves none of your { $all } pieces to be taken
-        [one] leaves only 1 of your { $all } pieces to be taken
-       *[other] leaves only { $count } of your { $all } pieces to be taken
+        [0] leaves none of your { $all } pieces open to be taken
+        [one] leaves only 1 of your { $all } pieces open to be taken
+       *[other] leaves only { $count } of your { $all } pieces open to be taken
     }
-hint-bloqs-size = brings { $cubes ->
+hint-bloqs-size = adds { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
     }
@@ -35,17 +35,17 @@ hint-bloqs-breaks = breaks { $count ->
         [one] a full layer
        *[other] { $count } full layers
     } of player { $player }
-hint-bloqs-sets-back = sets player { $player } back, who lacks only { $count ->
+hint-bloqs-sets-back = slows down player { $player }, who needs only { $count ->
         [one] 1 cube
        *[other] { $count } cubes
     }
-hint-bloqs-from-leader = takes from player { $player }, who has most
+hint-bloqs-from-leader = takes from player { $player }, who is ahead
 hint-bloqs-for-cube = gets you { $kind }, which makes your cube perfect
 hint-bloqs-for-layer = gets you { $kind }, which completes { $count ->
         [one] a layer
        *[other] { $count } layers
     }
-hint-bloqs-keeps-layers = breaks no layer of yours
+hint-bloqs-keeps-layers = breaks none of your layers
 hint-bloqs-larger = gets you { $count ->
         [one] a cube
        *[other] { $count } cubes
@@ -54,7 +54,7 @@ hint-bloqs-larger = gets you { $count ->
 ## Round the ring
 
 hint-bloqs-swap-with = lets you swap with player { $player }
-hint-bloqs-turns-up = turns up disc { $place }
+hint-bloqs-turns-up = turns over disc { $place }
 hint-bloqs-may-steal = lets you steal on disc { $place }
 hint-bloqs-any-piece = lets you take any piece from the stock
 

@@ -12,5 +12,5 @@ hint-bloxx-row-near = leaves only { $count ->
        *[other] { $count } squares
     } to fill in the { $row } row
 # $count of all faces of the dice, $all, could be drawn next without a gap.
-hint-bloxx-room = keeps a place without gaps for { $count } of the { $all } shapes
+hint-bloxx-room = leaves room for { $count } of the { $all } shapes without a gap
 hint-bloxx-denies = keeps player { $player } from circling a { $number }

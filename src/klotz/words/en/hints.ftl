@@ -2,8 +2,8 @@
 ### $facts are the rest of a sentence that begins with "It", such as "opens 3 more corners and costs red a corner".
 ### $chances is how much of a win to expect, in percent; $score is the final score to expect, in the game's own figures.
 
-hint-move = { $move }: chances { $chances } %.
-hint-move-score = { $move }: chances { $chances } %, about { $score } points in the end.
+hint-move = { $move }: winning chance { $chances }%.
+hint-move-score = { $move }: winning chance { $chances }%, expected score { $score }.
 hint-because = It { $facts }.
 hint-and = { $first } and { $last }
 
@@ -15,33 +15,33 @@ verdict-inaccuracy = inaccuracy
 verdict-mistake = mistake
 verdict-blunder = blunder
 verdict-forced = forced
-verdict-luck = chance
+verdict-luck = luck
 
 ## The graph of a game analysis
 
-graph-expected = Final score to expect: higher is better
-graph-expected-lowest = Final score to expect: few points win, and are at the top
+graph-expected = Expected final score: higher is better
+graph-expected-lowest = Expected final score: fewest points wins, best at the top
 graph-standing = Score so far: higher is better
-graph-standing-lowest = Score so far: few points win, and are at the top
-graph-moves = moves made
+graph-standing-lowest = Score so far: fewest points wins, best at the top
+graph-moves = moves played
 
 ## The tables of a game analysis
 
 # $level, $count and $seconds are how long was thought about each move.
-analysis-title-level = { $game }, judged by { $player }, level { $level }
-analysis-title-simulations = { $game }, judged by { $player }, { $count ->
+analysis-title-level = { $game }, analysed by { $player }, level { $level }
+analysis-title-simulations = { $game }, analysed by { $player }, { $count ->
         [one] 1 simulation
        *[other] { $count } simulations
     } a move
-analysis-title-seconds = { $game }, judged by { $player }, { $seconds } s a move
+analysis-title-seconds = { $game }, analysed by { $player }, { $seconds } s a move
 analysis-number = Move
 analysis-who = Who
 analysis-move = Played
-analysis-value = Chances
+analysis-value = Chance
 analysis-best = Best
 analysis-loss = Loss
 analysis-words = In words
 analysis-mean-loss = mean loss
-analysis-percent = { $percent } %
+analysis-percent = { $percent }%
 analysis-better = Better: a move that { $facts }.
 analysis-luck = { $who } { $points }

@@ -7,8 +7,8 @@ page-blokus-turn-back = Turn left (Shift+R)
 page-blokus-flip = Flip (F)
 page-blokus-corners = Show open corners (C)
 page-blokus-place = Place
-page-blokus-tray = Pieces left of { $colour }
-page-blokus-all-placed = All pieces are placed!
+page-blokus-tray = Remaining pieces: { $colour }
+page-blokus-all-placed = All pieces placed!
 page-blokus-piece = Piece { $piece }, { $squares ->
         [one] 1 square
        *[other] { $squares } squares
@@ -16,10 +16,10 @@ page-blokus-piece = Piece { $piece }, { $squares ->
 page-blokus-piece-places = Piece { $piece }, { $squares ->
         [one] 1 square
        *[other] { $squares } squares
-    }, fits in { $places ->
-        [0] no place
-        [one] 1 place
-       *[other] { $places } places
+    }, fits { $places ->
+        [0] nowhere
+        [one] in 1 place
+       *[other] in { $places } places
     }
 page-blokus-left = Pieces the others have left
 page-blokus-left-of = { $colour }: { $squares ->
@@ -28,6 +28,6 @@ page-blokus-left-of = { $colour }: { $squares ->
        *[other] { $squares } squares left: { $pieces }
     }
 page-blokus-in-hand = Piece { $piece } in hand.
-page-blokus-fits = { $piece } from { $square }: fits.
-page-blokus-fits-not = { $piece } from { $square }: does not fit.
-page-blokus-last = { $colour } has played { $piece } from { $square }.
+page-blokus-fits = { $piece } at { $square }: fits.
+page-blokus-fits-not = { $piece } at { $square }: doesn't fit.
+page-blokus-last = { $colour } played { $piece } at { $square }.

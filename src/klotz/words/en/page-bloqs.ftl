@@ -1,41 +1,41 @@
 ### The board of Bloqs on the page. $who and $other are players, pieces are written like L4#21, kinds like L4, cells like a1.1.
 
-page-bloqs-board = Board of Bloqs
+page-bloqs-board = Bloqs board
 page-bloqs-player-number = Player { $seat }
 
 ## Ways of looking
 
-page-bloqs-view-3d = 3-D
+page-bloqs-view-3d = 3D
 page-bloqs-view-layers = Layers
-page-bloqs-view-left = Turn the table to the left
-page-bloqs-view-right = Turn the table to the right
-page-bloqs-see-table = The whole table
-page-bloqs-see-tower = Look at the tower of { $who }
-page-bloqs-3d-label = The table in 3-D. The view in layers shows the same and can be read aloud.
-page-bloqs-loading = The table is being set up …
+page-bloqs-view-left = Turn the table left
+page-bloqs-view-right = Turn the table right
+page-bloqs-see-table = Whole table
+page-bloqs-see-tower = Look at { $who }'s tower
+page-bloqs-3d-label = The table in 3D. The layers view shows the same and can be read aloud.
+page-bloqs-loading = Setting up the table …
 
 ## The ring, the stock, the towers
 
 page-bloqs-ring = Ring and stock
-page-bloqs-discs = Discs of the ring
+page-bloqs-discs = Discs on the ring
 page-bloqs-place = Disc { $place }: { $disc }
 page-bloqs-place-with = Disc { $place }: { $disc }. Here: { $who }
 page-bloqs-disc-down = face down
 page-bloqs-disc-steal = steal
 page-bloqs-disc-build = build
 page-bloqs-start = start circle
-page-bloqs-pawn = Pawn of { $who } on disc { $place }
-page-bloqs-pawn-start = Pawn of { $who } on its start circle before disc { $place }
+page-bloqs-pawn = { $who }'s pawn on disc { $place }
+page-bloqs-pawn-start = { $who }'s pawn on its start circle before disc { $place }
 page-bloqs-stock = Stock
 page-bloqs-stock-of = { $kind }: { $count } in the stock
-page-bloqs-tower-of = Tower of { $who }
+page-bloqs-tower-of = { $who }'s tower
 page-bloqs-layer = Layer { $layer }
 page-bloqs-layer-full = full layer
 page-bloqs-cell-empty = { $cell }: empty
 page-bloqs-cell-piece = { $cell }: { $piece }
-page-bloqs-cell-lit = { $cell }: { $piece }, may be taken
+page-bloqs-cell-lit = { $cell }: { $piece }, can be taken
 page-bloqs-cell-chosen = { $cell }: { $piece }, chosen
-page-bloqs-cell-ghost = { $cell }: here your { $piece } would be
+page-bloqs-cell-ghost = { $cell }: your { $piece } would go here
 page-bloqs-ghost-at = { $piece } on { $cells }
 page-bloqs-score = { $layers ->
         [one] 1 layer
@@ -57,35 +57,35 @@ page-bloqs-card-die = Die { $pips }
 page-bloqs-card-piece = Piece { $kind }
 page-bloqs-card-teleport = Teleport
 page-bloqs-card-defence = Defence
-page-bloqs-card-about-die = In place of a roll: go exactly that far, either way.
-page-bloqs-card-about-piece = On a disc of this kind: take any piece in its place.
-page-bloqs-card-about-teleport = In place of a roll: change places with another pawn.
-page-bloqs-card-about-defence = Stops a theft, a swap or a teleport that is aimed at you.
+page-bloqs-card-about-die = Instead of rolling: go exactly this far, either way.
+page-bloqs-card-about-piece = On a disc of this kind: take any piece instead.
+page-bloqs-card-about-teleport = Instead of rolling: swap places with another pawn.
+page-bloqs-card-about-defence = Stops a steal, a swap or a teleport aimed at you.
 
 ## What you are to do
 
-page-bloqs-prompt = What is to be done
+page-bloqs-prompt = What to do now
 page-bloqs-do-roll = Roll the die.
 page-bloqs-do-travel = Roll the die, or play a card.
 page-bloqs-do-direction = { $pips ->
         [one] One disc: which way?
        *[other] { $pips } discs: which way?
     }
-page-bloqs-do-supply = Build { $kind } into your tower.
-page-bloqs-do-no-supply = { $kind } cannot be built. Pass, or play the card of that kind if you have it.
-page-bloqs-do-any = Choose any piece from the stock and build it.
-page-bloqs-do-build = Build { $piece } into your tower.
+page-bloqs-do-supply = Add { $kind } to your tower.
+page-bloqs-do-no-supply = You can't build { $kind }. Pass, or play its piece card if you have one.
+page-bloqs-do-any = Pick any piece from the stock and build it.
+page-bloqs-do-build = Add { $piece } to your tower.
 page-bloqs-do-steal = Steal a piece from another tower.
 page-bloqs-do-swap = Swap a piece with { $others }.
 page-bloqs-ask-steal = { $who } wants to steal your { $piece }.
-page-bloqs-ask-swap = { $who } wants your { $take } and gives you { $give } for it.
-page-bloqs-ask-teleport = { $who } wants to change places with your pawn.
+page-bloqs-ask-swap = { $who } offers { $give } for your { $take }.
+page-bloqs-ask-teleport = { $who } wants to swap places with you.
 page-bloqs-roll = Roll
 page-bloqs-cw = Clockwise
 page-bloqs-ccw = Counter-clockwise
-page-bloqs-teleport-whom = Change places with whom?
+page-bloqs-teleport-whom = Swap places with whom?
 page-bloqs-teleport-to = { $who } ({ $disc })
-page-bloqs-allow = Let it happen
+page-bloqs-allow = Allow
 page-bloqs-defend = Defend
 page-bloqs-no-defence = You have no defence card.
 page-bloqs-time-left = Time left: { $time }
@@ -94,12 +94,12 @@ page-bloqs-give = You give
 page-bloqs-take-from = You take from { $who }
 page-bloqs-steal-it = Steal it
 page-bloqs-swap-it = Swap
-page-bloqs-not-takeable = { $piece }: may not be taken; press to hear why
-page-bloqs-held = { $piece } in your hand, lying way { $way } of { $ways }. Press to turn it.
-page-bloqs-turn-turn = Turn round
+page-bloqs-not-takeable = { $piece }: can't be taken; press to see why
+page-bloqs-held = { $piece } in your hand, position { $way } of { $ways }. Press to turn it.
+page-bloqs-turn-turn = Turn
 page-bloqs-turn-tip = Tip over
 page-bloqs-turn-roll = Tip sideways
-page-bloqs-next-way = Another way round
+page-bloqs-next-way = Next position
 page-bloqs-higher = Higher
 page-bloqs-lower = Lower
 page-bloqs-build-here = Build it here
@@ -110,24 +110,24 @@ page-bloqs-foretold = { $count ->
 
 ## Why something cannot be done
 
-page-bloqs-why-other-kind = This disc is for pieces of the kind { $kind }.
-page-bloqs-why-none-left = There is no { $kind } left in the stock.
-page-bloqs-why-no-place = There is no place for { $kind } in your tower.
-page-bloqs-why-no-turn = There is no place for { $kind } that way round.
-page-bloqs-why-own = That is your own tower: steal from another.
+page-bloqs-why-other-kind = This disc gives you { $kind }.
+page-bloqs-why-none-left = There's no { $kind } left in the stock.
+page-bloqs-why-no-place = { $kind } doesn't fit anywhere on your tower.
+page-bloqs-why-no-turn = { $kind } doesn't fit that way round.
+page-bloqs-why-own = That's your own tower: steal from someone else.
 
 ## What others do
 
-page-bloqs-now-begins = { $who } rolls: the highest begins.
+page-bloqs-now-begins = { $who } rolls. The highest roll goes first.
 page-bloqs-now-rolls = { $who } rolls.
 page-bloqs-now-travels = { $who } rolls or plays a card.
 page-bloqs-now-direction = { $who } goes { $pips }, one way or the other.
-page-bloqs-now-turnup = { $who } turns disc { $place } up.
+page-bloqs-now-turnup = { $who } turns over disc { $place }.
 page-bloqs-now-any = { $who } builds any piece.
 page-bloqs-now-builds = { $who } builds { $piece }.
 page-bloqs-now-steals = { $who } steals a piece.
 page-bloqs-now-swaps = { $who } swaps a piece with { $others }.
-page-bloqs-now-asked = { $who } may defend.
+page-bloqs-now-asked = { $who } can defend.
 page-bloqs-now-loses = { $who } loses a card.
 page-bloqs-now-deals = Cards are dealt.
 
@@ -135,18 +135,18 @@ page-bloqs-now-deals = Cards are dealt.
 
 page-bloqs-news-rolls = { $who } rolls { $pips }.
 page-bloqs-news-die = The die shows { $pips }.
-page-bloqs-news-disc = The disc is turned up: { $disc }.
-page-bloqs-news-card = { $who } plays the card { $card }.
+page-bloqs-news-disc = The disc says: { $disc }.
+page-bloqs-news-card = { $who } plays a card: { $card }.
 page-bloqs-news-card-won = { $who } gets a card.
-page-bloqs-news-card-lost = { $who } loses the card { $card }.
-page-bloqs-news-teleport = { $who } plays a teleport card, to change places with { $other }.
+page-bloqs-news-card-lost = { $who } loses a card: { $card }.
+page-bloqs-news-teleport = { $who } plays a teleport card to swap places with { $other }.
 page-bloqs-news-cw = { $who } goes clockwise.
 page-bloqs-news-ccw = { $who } goes counter-clockwise.
 page-bloqs-news-builds = { $who } builds { $piece } on { $cells }.
 page-bloqs-news-steals = { $who } steals { $piece } from { $other }.
 page-bloqs-news-swaps = { $who } gives { $give } to { $other } and takes { $take }.
-page-bloqs-news-allows = { $who } does not defend.
-page-bloqs-news-defends = { $who } plays a defence card: it does not happen.
+page-bloqs-news-allows = { $who } doesn't defend.
+page-bloqs-news-defends = { $who } plays a defence card: blocked!
 page-bloqs-news-passes = { $who } passes.
 
 ## The end
@@ -155,5 +155,5 @@ page-bloqs-wins = { $who } wins!
 page-bloqs-share = { $who } share the win!
 page-bloqs-end-perfect-cube = A perfect cube!
 page-bloqs-end-perfect-double-cube = A perfect double cube!
-page-bloqs-end-stock-empty = The last piece of the stock has been taken.
-page-bloqs-end-discs-turned = The last disc has been turned up.
+page-bloqs-end-stock-empty = The last piece in the stock is gone.
+page-bloqs-end-discs-turned = The last disc has been turned over.

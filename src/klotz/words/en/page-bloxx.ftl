@@ -29,7 +29,7 @@ page-bloxx-status-rolls = { $who } rolls the dice.
 page-bloxx-status-active = { $who } chooses a die.
 page-bloxx-status-others = Still to draw: { $who }.
 page-bloxx-status-over = The game is over.
-page-bloxx-status-over-two = The game is over: two players could draw nothing in the same turn.
+page-bloxx-status-over-two = The game is over: two players couldn't draw anything in the same round.
 page-bloxx-status-over-alone = The game is over: neither shape fits any more.
 page-bloxx-active = active
 
@@ -37,29 +37,29 @@ page-bloxx-active = active
 
 page-bloxx-dice = The dice
 page-bloxx-die = Die { $die }
-page-bloxx-die-nowhere = Fits nowhere on your sheet.
+page-bloxx-die-nowhere = Doesn't fit anywhere on your sheet.
 page-bloxx-die-lost = Your circle becomes a cross.
-page-bloxx-die-keeps = You draw its circle.
-page-bloxx-die-may-lose = Its circle may be lost.
+page-bloxx-die-keeps = You keep its circle.
+page-bloxx-die-may-lose = You may lose its circle.
 page-bloxx-die-took = Taken by { $who }.
 page-bloxx-die-mine = You took it.
-page-bloxx-note-yours = Others who take the same die as you draw a cross for its circle.
-page-bloxx-note-may-lose = If you then take the same die as { $who }, your circle becomes a cross.
-page-bloxx-note-taken = { $who } took die { $die }: whoever takes it too draws a cross for its circle.
+page-bloxx-note-yours = If others take your die, their circle becomes a cross.
+page-bloxx-note-may-lose = If you take the same die as { $who }, your circle becomes a cross.
+page-bloxx-note-taken = { $who } took die { $die }. If you take it too, your circle becomes a cross.
 
 ## The shape in hand
 
-page-bloxx-tools = The shape
+page-bloxx-tools = Your shape
 page-bloxx-turn-left = Turn left (Shift+R)
 page-bloxx-turn-right = Turn right (R)
-page-bloxx-flip = Mirror (F)
+page-bloxx-flip = Flip (F)
 page-bloxx-draw = Draw it
 page-bloxx-why-not = Why not?
 page-bloxx-pass = Pass
-page-bloxx-pass-why = Neither shape fits on your sheet, so you draw nothing this time.
+page-bloxx-pass-why = Neither shape fits on your sheet, so you draw nothing this round.
 page-bloxx-keys = Choose a die, or drag it onto your sheet.
-page-bloxx-nowhere-turn = This way round it fits nowhere: turn it.
-page-bloxx-not-here = It does not fit here.
+page-bloxx-nowhere-turn = It doesn't fit anywhere this way round. Turn it.
+page-bloxx-not-here = It doesn't fit here.
 
 ## What drawing the shape here would do: short, several of them stand in a row
 
@@ -70,7 +70,7 @@ page-bloxx-will-gap = { $count ->
        *[other] Leaves { $count } gaps: { $squares }
     }
 page-bloxx-will-spoil = Spoils the { $row } row
-page-bloxx-will-nothing = No gap, no number.
+page-bloxx-will-nothing = No number, no gap.
 
 ## What happened
 
@@ -81,8 +81,8 @@ page-bloxx-news-gaps = { $count ->
         [one] It leaves a gap.
        *[other] It leaves { $count } gaps.
     }
-page-bloxx-news-passed = { $who } can draw neither shape.
-# $points is 4 for whoever was first, else 2; $count is how many did it in the same turn.
+page-bloxx-news-passed = { $who } can't draw either shape.
+# $points is 4 for whoever was first, else 2; $count is how many did it in the same round.
 page-bloxx-news-row = { $points ->
         [4] { $count ->
             [one] { $who } completes the { $row } row first: 4 points!
@@ -100,7 +100,7 @@ page-bloxx-news-over = { $count ->
 
 ## The sheets
 
-page-bloxx-sheet-of = The sheet of { $who }
+page-bloxx-sheet-of = { $who }'s sheet
 page-bloxx-sheet-summary = { $who }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -115,7 +115,7 @@ page-bloxx-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-page-bloxx-enlarge = Show large
+page-bloxx-enlarge = Enlarge
 page-bloxx-close = Close
 
 # A square for a screen reader: these are put together with commas.
@@ -141,8 +141,8 @@ page-bloxx-score-gaps = { $gaps ->
        *[other] { $gaps } gaps
     }
 page-bloxx-score-blanks = { $blanks ->
-        [one] 1 blank
-       *[other] { $blanks } blank
+        [one] 1 empty square
+       *[other] { $blanks } empty squares
     }
 page-bloxx-score-total = Total
 page-bloxx-score-winner = Winner

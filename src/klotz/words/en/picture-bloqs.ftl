@@ -32,17 +32,17 @@ bloqs-picture-card-defence = defence
 
 bloqs-picture-over = The game is over
 bloqs-picture-deals = Cards are dealt
-bloqs-picture-begins = { $who } rolls: the highest begins
+bloqs-picture-begins = { $who } rolls, the highest roll goes first
 bloqs-picture-rolls = { $who } rolls
 bloqs-picture-travels = { $who } rolls or plays a card
 bloqs-picture-direction = { $who } goes { $pips }, one way or the other
-bloqs-picture-turns-up = { $who } turns disc { $place } up
+bloqs-picture-turns-up = { $who } turns over disc { $place }
 bloqs-picture-supply = { $who } builds { $kind }
 bloqs-picture-supply-any = { $who } builds any piece
 bloqs-picture-builds = { $who } builds { $piece }
 bloqs-picture-steals = { $who } steals a piece
 bloqs-picture-swaps = { $who } swaps pieces
-bloqs-picture-asked = { $who } may defend
+bloqs-picture-asked = { $who } can defend
 bloqs-picture-loses = { $who } loses a card
 bloqs-picture-title = { $game }: { $now }. { $scores }
 # $score is as `bloqs-picture-layers` writes it.

@@ -19,15 +19,15 @@ dice-other = { $who } (@{ $seat })
 ## In turn
 
 play-draws = { $who } draws { $move }.
-play-draws-nothing = { $who } can draw neither shape and passes.
-play-draws-nothing-first = { $who } can draw neither shape and takes no die: nobody loses a circle.
+play-draws-nothing = { $who } can't draw either shape and passes.
+play-draws-nothing-first = { $who } can't draw either shape and takes no die: nobody loses a circle.
 play-row = { $who } completes the { $row } row!
-# $who is one player, or several who completed the row in the same turn.
+# $who is one player, or several who completed the row in the same round.
 play-row-points = { $count ->
         [one] { $who } gets { $points } points for the { $row } row.
        *[other] { $who } get { $points } points each for the { $row } row.
     }
-play-chance-stands-bloxx = The dice have been rolled since: what was drawn before the roll stays.
+play-chance-stands-bloxx = The dice have been rolled since: what was drawn before stays.
 
 ## What a drawing does. These are put together: It circles the 3 on c2 and leaves 2 gaps (a1, b1).
 
@@ -68,24 +68,24 @@ score-penalty-points = { $points ->
        *[other] -{ $points } ({ $gaps ->
             [one] 1 gap
            *[other] { $gaps } gaps
-        }, { $blanks } blank)
+        }, { $blanks } empty)
     }
-score-bloxx = Rows and circled numbers count, and each gap and each blank square costs a point: the most win.
+score-bloxx = Rows and circled numbers score, and each gap and each empty square costs a point. Most wins.
 
 ## The menu
 
-menu-dice = What { $who } can draw. In brackets: in how many places.
+menu-dice = What { $who } can draw, with the number of places in brackets.
 menu-ask-die = Which die, A or B (0 goes back):
-menu-one-die = Only die { $die } fits on the sheet of { $who }.
-menu-die-nowhere = Die { $die } does not fit anywhere on this sheet.
+menu-one-die = Only die { $die } fits on { $who }'s sheet.
+menu-die-nowhere = Die { $die } doesn't fit anywhere on this sheet.
 menu-taken = Die { $die } is taken, so its circle becomes a cross.
-menu-circle-places = The circle can go to any square marked { $mark }. With a column alone, such as c, it falls as far as it goes.
-menu-cross-places = The square { $mark } of the shape can go to any square marked { $mark }. With a column alone, such as c, it falls as far as it goes.
+menu-circle-places = The circle can go on any square marked { $mark }. Type just a column, such as c, and it falls as far as it goes.
+menu-cross-places = Square { $mark } of the shape can go on any square marked { $mark }. Type just a column, such as c, and it falls as far as it goes.
 menu-ask-place = Which square, such as { $example }, or column (0 goes back):
 menu-ask-draw = Enter draws it, another square or column moves it, 0 goes back:
 menu-foretold = { $move }: it { $effects }.
-menu-not-due = Player { $seat } does not draw now.
-menu-bloxx = There is no die { $about }. Type menu A or menu B, or menu @3 for player 3.
+menu-not-due = Player { $seat } isn't to draw now.
+menu-bloxx = There's no die { $about }. Type menu A or menu B, or menu @3 for player 3.
 
 ## What the commands answer
 
@@ -98,11 +98,11 @@ moves-list-die = Type moves { $die } to list them.
 
 ## Help
 
-help-move-bloxx = draw a shape: the die, and all squares, with a star behind the one with the circle
+help-move-bloxx = draw a shape: the die and all its squares, with a star after the one with the circle
 help-die-bloxx = choose where the shape of die A goes, step by step
-help-seat-bloxx = a move of player 3, or @3 alone for a menu, where several may draw in any order
-help-rows-bloxx = behind a coloured row: the points it brings to whoever completes it, or has brought
+help-seat-bloxx = a move for player 3, or just @3 for a menu, when several can draw in any order
+help-rows-bloxx = after a coloured row: the points for completing it, or the points it scored
 help-moves-bloxx = count what can be drawn; to list it: moves A
-help-undo-bloxx = take the last drawing back; not once the dice have been rolled again
+help-undo-bloxx = take back the last drawing; not once the dice have been rolled again
 help-board-bloxx = draw the sheets again
-help-score-bloxx = the score as the sheets stand
+help-score-bloxx = show the score so far

@@ -14,19 +14,19 @@ colour-green = green
 ## Before the game
 
 play-which-game = Which game would you like to play?
-play-unfinished = go on with the unfinished game of { $game }, { $moves ->
+play-unfinished = carry on with your game of { $game }, { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     } so far
 play-ask-game = Number or name:
 play-ask-seats = How many players, { $counts }? Enter for { $usual }:
 # One answer for each seat, in order; $example is what Enter stands for.
-play-ask-who = Who plays? p for a person or a level { $least } to { $most } for each seat; Enter for { $example }:
-play-who-not-understood = Write p or a level from { $least } to { $most } for each of the { $seats } seats, such as { $example }. A single p or level is for all of them.
+play-ask-who = Who plays? For each seat, p for a person or a level { $least } to { $most }; Enter for { $example }:
+play-who-not-understood = Type p or a level from { $least } to { $most } for each of the { $seats } seats, such as { $example }. A single p or level counts for all of them.
 # $player is what the computer player is called, such as "level 4".
 play-computer = { $who }: the computer, { $player }.
 play-welcome = Type a move, press Enter to choose from a menu, or type help.
-play-welcome-back = You are back at your game of { $game }.
+play-welcome-back = Welcome back to your game of { $game }.
 
 ## In turn
 
@@ -35,18 +35,18 @@ play-prompt = >
 play-moved = { $who }: { $move }.
 play-chance = Chance: { $move }.
 play-placed = { $who } plays { $piece } on { $move }.
-play-cannot = { $who } cannot place anything and passes.
+play-cannot = { $who } can't place anything and passes.
 play-passes = { $who } passes again.
 play-taken-back = Taken back: { $what }
-play-nothing-to-take-back = There is nothing to take back.
-play-chance-stands = Chance has had its say since the last move, so that it can no longer be taken back.
+play-nothing-to-take-back = There's nothing to take back.
+play-chance-stands = You can't take back the last move: chance has played since.
 play-rule-hint = Type rules { $rule } to read that rule.
 play-move-hint = Press Enter to choose from a menu, or type help.
-play-did-you-mean = There is no command { $word }. Did you mean { $command }?
-play-thinking = { $who } is thinking ... Ctrl-C ends it.
-play-thinking-hint = Thinking ... Ctrl-C ends it.
-play-computers-seat = { $who } is played by the computer.
-play-hint-count = Write hint, or hint and how many moves you would like to see, up to { $most }.
+play-did-you-mean = There's no command { $word }. Did you mean { $command }?
+play-thinking = { $who } is thinking ... Ctrl-C stops it.
+play-thinking-hint = Thinking ... Ctrl-C stops it.
+play-computers-seat = The computer plays { $who }.
+play-hint-count = Type hint, or hint and how many moves you want to see, up to { $most }.
 play-is-over = Type undo to take the last move back, save FILE to keep the game, or press Enter to leave.
 play-is-settled = Type save FILE to keep the game, or press Enter to leave.
 
@@ -63,7 +63,7 @@ play-over = The game is over. { $reason }
 play-wins = { $who } wins!
 play-share = { $who } share the win!
 # Where one player plays alone there is nobody to win against.
-play-alone = { $who } has scored { $points ->
+play-alone = { $who } scored { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -72,36 +72,36 @@ score-player = Player
 score-total = Score
 score-parts = Made of
 score-place = Place
-score-basic = Squares left: the fewest win.
-score-advanced = Points: the most win.
+score-basic = Squares left: fewest wins.
+score-advanced = Points: most wins.
 
 ## The menu
 
 menu-back = 0
 menu-ask-move = Number of the move (0 goes back):
 menu-more = Enter shows more, q stops:
-menu-not-offered = { $answer } is not among them.
-menu-pieces = What { $who } can place. In brackets: in how many places.
+menu-not-offered = { $answer } isn't one of the choices.
+menu-pieces = What { $who } can place, with the number of places in brackets.
 menu-nowhere = No room for { $pieces }.
 menu-ask-piece = Which piece? Its name or number (0 goes back):
-menu-ways = Which way round? In brackets: in how many places it fits.
+menu-ways = Which way round? The number of places is in brackets.
 menu-ask-way = Number (0 goes back):
-menu-squares = The square { $mark } of the piece can go to any square marked { $mark } on the board.
+menu-squares = Square { $mark } of the piece can go on any square marked { $mark }.
 menu-ask-square = Which square, such as { $example } (0 goes back):
-menu-wrong-square = { $mark } cannot go to { $answer }. Choose one of the marked squares, such as { $example }.
+menu-wrong-square = { $mark } can't go on { $answer }. Choose one of the marked squares, such as { $example }.
 menu-preview = { $piece } on { $move }:
 menu-ask-play = Enter plays it, another square moves it, 0 goes back:
 menu-piece-gone = { $who } has already played { $piece }.
-menu-piece-nowhere = There is no room for { $piece } anywhere.
+menu-piece-nowhere = There's no room for { $piece } anywhere.
 
 ## What the commands answer
 
 moves-count = { $count ->
-        [one] There is 1 move.
+        [one] There's 1 move.
        *[other] There are { $count } moves.
     }
-moves-of-piece = Type moves and the name of a piece, such as moves { $piece }, to list them.
-moves-no-piece = There is no piece { $piece }. The pieces are { $pieces }.
+moves-of-piece = To list them, type moves and the name of a piece, such as moves { $piece }.
+moves-no-piece = There's no piece { $piece }. The pieces are { $pieces }.
 pieces-of = { $who } has { $count ->
         [0] no pieces left.
         [one] 1 piece left, with { $squares ->
@@ -110,7 +110,7 @@ pieces-of = { $who } has { $count ->
         }.
        *[other] { $count } pieces left, with { $squares } squares.
     }
-pieces-no-colour = There is no colour { $colour } in this game. The colours are { $colours }.
+pieces-no-colour = There's no colour { $colour } in this game. The colours are { $colours }.
 board-last = last move
 board-connect = { $colour } can connect here
 board-start = starting square
@@ -121,36 +121,36 @@ board-left = { $squares ->
     }
 board-shared = shared
 board-out = out
-save-which-file = Save where? Write save and a file name, such as save game.klotz.
-save-replace = { $file } exists already. Replace it? (y/N)
+save-which-file = Save where? Type save and a file name, such as save game.klotz.
+save-replace = { $file } already exists. Replace it? (y/N)
 save-not-saved = Not saved.
-save-done = Saved in { $file }.
-load-which-file = Load what? Write load and a file name, such as load game.klotz.
-load-left = The game you leave is kept in { $file }.
-load-done = { $file } is on the table.
+save-done = Saved to { $file }.
+load-which-file = Load what? Type load and a file name, such as load game.klotz.
+load-left = Your previous game is saved in { $file }.
+load-done = Loaded { $file }.
 play-yes = y
-play-kept = Your game is kept. To go on with it, type: klotz play --resume
-play-not-kept = Your game could not be kept: { $reason }.
+play-kept = Your game is saved. To carry on, type: klotz play --resume
+play-not-kept = Your game couldn't be saved: { $reason }.
 
 ## Help
 
-help-move-blokus = place a piece: all its squares, with commas between them
+help-move-blokus = place a piece: all its squares, separated by commas
 help-piece-blokus = choose where a piece goes: its name in capitals, or its number
-help-move = make a move: type it as the list of moves writes it
-help-roll = roll the dice; just pressing Enter does the same
-help-menu = choose a move step by step; just pressing Enter does the same
+help-move = make a move: type it the way the list of moves shows it
+help-roll = roll the dice; so does Enter
+help-menu = choose a move step by step; so does Enter
 help-moves = list what can be played
 help-moves-blokus = list what can be played; for one piece: moves L4
-help-pieces = draw the pieces that are left; of another colour: pieces red
-help-score = the score as the board stands
+help-pieces = show the pieces left; for another colour: pieces red
+help-score = show the score so far
 help-board = draw the board again
 help-hint = ask the computer what it would play, and why; more moves: hint 3
-help-undo = take the last move back, with what computers have played since
+help-undo = take back your last move, and what computers played since
 help-rules = read the rules of this game; one rule: rules { $rule }
-help-save = save the game in a file: save game.klotz
-help-load = go on with a game from a file: load game.klotz
+help-save = save the game to a file: save game.klotz
+help-load = carry on with a game from a file: load game.klotz
 help-help = this list
-help-quit = leave; klotz play --resume goes on with the game
+help-quit = leave; klotz play --resume carries on with the game
 
 ## The rules, printed
 

@@ -1,11 +1,11 @@
 ### Puzzles: what is said of a try, by the server and in the terminal.
 
-puzzle-right = Right! It goes on.
-puzzle-solved = That is it!
-puzzle-wrong = There is something better.
-puzzle-lost-result = Not the best: it ends worse for you.
-puzzle-lost-chance = Not the best: your chances sink by { $amount } percentage points.
-puzzle-lost-chance-least = Not the best: your chances sink by at least { $amount } percentage points.
+puzzle-right = Right! Keep going.
+puzzle-solved = That's it!
+puzzle-wrong = There's something better.
+puzzle-lost-result = Not the best: you'd end up with a worse result.
+puzzle-lost-chance = Not the best: your winning chance drops by { $amount } percentage points.
+puzzle-lost-chance-least = Not the best: your winning chance drops by at least { $amount } percentage points.
 puzzle-lost-points = Not the best: it gives away { $amount } { $amount ->
         [one] point
        *[other] points

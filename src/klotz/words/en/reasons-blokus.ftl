@@ -1,27 +1,27 @@
 ### Why a Blokus move was refused. A child who plays for the first time should understand each sentence.
 ### $colour is the name of a colour in small letters; squares are written like e8.
 
-blokus-game-over = The game is over: nobody can place anything any more.
+blokus-game-over = The game is over: nobody can place another piece.
 
-blokus-not-your-turn = It is not your turn: now { $colour } has to play.
+blokus-not-your-turn = It's not your turn: { $colour } is next.
 
-blokus-must-place = You may pass only when nothing fits. You can still place a piece, so you must.
+blokus-must-place = You can only pass when nothing fits, and you can still place a piece.
 
-blokus-unknown-piece = These squares do not make one of the 21 pieces. A piece has one to five squares, joined along their sides.
+blokus-unknown-piece = These squares don't make one of the 21 pieces. A piece has one to five squares, joined along their sides.
 
-blokus-off-board = The square { $square } is not on the board.
+blokus-off-board = The square { $square } isn't on the board.
 
-blokus-piece-used = You have already played the piece { $piece }, and each piece can be played only once.
+blokus-piece-used = You've already played { $piece }. You can play each piece only once.
 
-blokus-overlap = There is already a piece on { $square }.
+blokus-overlap = There's already a piece on { $square }.
 
 # $squares is one square, or several with commas between them.
-blokus-not-on-start = Your first piece has to cover a starting square that is still free: { $squares }.
+blokus-not-on-start = Your first piece has to cover a free starting square: { $squares }.
 
 # $square is a square of the player's own that lies beside the new piece.
-blokus-touches-edge = The piece would lie side by side with your own { $colour } square { $square }. Pieces of one colour may touch only at their corners.
+blokus-touches-edge = The piece would lie side by side with your own { $colour } square { $square }. Pieces of one colour can only touch at corners.
 
-blokus-no-corner = The piece does not reach any { $colour } piece. It has to touch one of them at a corner.
+blokus-no-corner = The piece doesn't touch any { $colour } piece at a corner, and it has to.
 
 ### Why a game of Blokus ended.
 

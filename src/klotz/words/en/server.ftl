@@ -1,3 +1,3 @@
 # How a game at a table may end besides the rules.
-outcome-resigned = All others have resigned.
-outcome-time-up = Time has run out.
+outcome-resigned = Everyone else resigned.
+outcome-time-up = Time ran out.

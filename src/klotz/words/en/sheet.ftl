@@ -15,7 +15,7 @@ sheet-maker = Made with Klotz; the layout is Klotz's own. Sheet: { $sheet }
 
 sheet-dice-heading = The dice: { $dice }
 sheet-dice-die = Die { $die }
-sheet-dice-how = No dice like these? Roll two ordinary ones, one for A and one for B: the number says which face is up.
+sheet-dice-how = No dice like these? Roll two ordinary ones, one for A and one for B: the number tells you which face is up.
 
 ## What a file is called for those who look at its properties
 
@@ -27,7 +27,7 @@ sheet-dice-title = The dice, { $dice }
 
 # $now is one of the next three; $scores is a list of numbers.
 table-title = Bloxx!: { $now }. Scores so far: { $scores }.
-table-turn = Turn { $turn }: { $who } is active
+table-turn = Round { $turn }: { $who } is active
 table-rolls = { $who } rolls
 table-over = The game is over
 table-active = active
@@ -47,9 +47,9 @@ finished-sheet = Sheet { $number }
 finished-rows = rows
 finished-numbers = numbers
 finished-gaps = gaps
-finished-blanks = blanks
+finished-blanks = empty
 finished-total = total
-# A part of a list: a coloured row and what it scored, 4 for whoever completed it first.
+# A part of a list: a coloured row and what it scored, 4 for the first to complete it.
 finished-row = { $row } { $points ->
         [4] 4 (first)
        *[other] { $points } (later)
@@ -57,4 +57,4 @@ finished-row = { $row } { $points ->
 # A part of a list: a number, and the squares on which it is circled.
 finished-number = { $number } on { $squares }
 finished-ranking = Ranking
-finished-nobody-first = Nobody here has the 4 points of the { $row } row: whoever completed it first should have them.
+finished-nobody-first = Nobody here has the 4 points for the { $row } row: the first to complete it should have them.
