@@ -345,7 +345,7 @@ class TestLeavingAndComingBack:
         assert "exists already. Replace it?" in output
         assert "Not saved." in output
         assert "Your previous game is saved in" in output
-        assert f"{saved} is on the table." in output
+        assert f"Loaded {saved}." in output
         assert output.count(f"Red plays L4 on {ANSWER}.") == 2
         assert records.load(saved).moves == (OPENING,)
         assert "Red to play." in klotz("play", "--load", str(saved)).stdout

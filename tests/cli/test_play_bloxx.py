@@ -316,7 +316,7 @@ class TestMenu:
         lines = ("", "A", "", "1", "", "")
         output = screen(klotz("play", "--load", str(tmp_path / "nearly.klotz"), lines=lines).stdout)
         assert "Die A doesn't fit anywhere on this sheet." in output
-        assert "Only die B fits on the sheet of Player 1." in output
+        assert "Only die B fits on Player 1's sheet." in output
         assert "Which square" not in output
         assert "Player 1 draws B e10*,f10,g10." in output
 
