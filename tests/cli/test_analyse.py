@@ -46,10 +46,10 @@ class TestTables:
         output = klotz("analyse", str(path), "--moves", "24", columns=160).stdout
         row = next(line for line in output.splitlines() if "a7,a8,a9" in line)
         assert re.search(
-            r"24 │ Red +│ a7,a8,a9 │ +0 % │ h9,i9,g10,h10 │ -100 │ blunder\. Better: a move", row
+            r"24 │ Red +│ a7,a8,a9 │ +0% │ h9,i9,g10,h10 │ -100 │ blunder\. Better: a move", row
         )
-        assert "blokus-duo, judged by brute force, level 9" in output
-        assert re.search(r"│ Red +│ +0 │ +0 │ +0 │ +0 │ +1 │ +100\.0 % │", output)
+        assert "blokus-duo, analysed by brute force, level 9" in output
+        assert re.search(r"│ Red +│ +0 │ +0 │ +0 │ +0 │ +1 │ +100\.0% │", output)
 
     @pytest.mark.usefixtures("judge")
     def test_chance_and_forced_moves_are_listed_on_demand(self, klotz: Klotz, record: Path) -> None:
@@ -64,7 +64,7 @@ class TestTables:
         path.write_text("(;GM[Blokus Duo]PB[Ann]PW[Ben];B[e8,d9,e9,f9,e10])")
         output = klotz("analyse", str(path), "--player", "random", columns=160).stdout
         assert "Ann (blue)" in output
-        assert "judged by random, 1 s a move" in output
+        assert "analysed by random, 1 s a move" in output
 
 
 @pytest.mark.usefixtures("judge")

@@ -154,7 +154,7 @@ class TestMenu:
     def test_piece_way_and_square(self, klotz: Klotz) -> None:
         lines = (OPENING, "", "6", "1", "a1", "j5", "j6", "nonsense", "")
         output = klotz("play", "blokus-duo", lines=lines).stdout
-        assert "What Red can place." in output
+        assert "What Red can place, with" in output
         assert "6 L4 (32)" in output
         assert "Which way round?" in output
         assert "◆ can't go on a1. Choose one of the marked squares, such as j5." in output
@@ -213,7 +213,7 @@ class TestAnswers:
         output = klotz("play", "blokus-duo", lines=("score", "help", "board")).stdout
         assert re.search(r"│ Blue +│ +-89 │", output)
         assert "Points: most wins." in output
-        assert "take the last move back" in output
+        assert "take back your last move" in output
         assert output.count("14 · · ·") == 2
 
     def test_names_and_shared_colours(self, klotz: Klotz) -> None:
@@ -341,8 +341,8 @@ class TestLeavingAndComingBack:
         saved = tmp_path / "game.klotz"
         lines = (OPENING, f"save {tmp_path / 'game'}", ANSWER, f"save {saved}", "n", f"load {saved}", ANSWER)
         output = klotz("play", "blokus-duo", lines=lines, columns=300).stdout
-        assert f"Saved in {saved}." in output
-        assert "exists already. Replace it?" in output
+        assert f"Saved to {saved}." in output
+        assert "already exists. Replace it?" in output
         assert "Not saved." in output
         assert "Your previous game is saved in" in output
         assert f"Loaded {saved}." in output
@@ -376,10 +376,10 @@ class TestGameMenu:
         klotz("play", "blokus-duo", lines=(OPENING, ANSWER))
         output = klotz("play", "--terminal", lines=("0",)).stdout
         assert "carry on with your game of blokus-duo, 2 moves so far" in output
-        assert "You are back at your game" in output
+        assert "Welcome back to your game" in output
         (kept,) = unfinished_games.iterdir()
         kept.write_text("spoilt")
-        assert "unfinished" not in klotz("play", "--terminal").stdout
+        assert "carry on" not in klotz("play", "--terminal").stdout
 
 
 def test_on_a_real_terminal(tmp_path: Path) -> None:
@@ -445,7 +445,7 @@ def test_a_game_without_a_face_of_its_own(
         "'dance' is not a move.",
         "There are 4 moves.",
         "Taken back: Ann: keep.",
-        "Chance has had its say since the last move",
+        "You can't take back the last move",
         "Player 2: keep.",
         "Chance: roll ",
         "The game is over. The die has been rolled.",

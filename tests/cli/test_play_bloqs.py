@@ -121,9 +121,9 @@ class TestWholeGames:
         missing = {
             "Which way round?",
             "Which cell, such as",
-            "Which piece do you steal",
-            "Which of your pieces do you give",
-            "Which piece do you take for it",
+            "Which piece do you want to steal",
+            "Which of your pieces will you give",
+            "Which piece will you take for it",
             "Which kind, such as",
             "Which player?",
             "roll the die",
@@ -136,7 +136,7 @@ class TestWholeGames:
             "can be taken",
             "other pieces fall",
             "wants to steal",
-            "wants your",
+            " for your ",
             "wants to swap places with you",
             "doesn't defend.",
             "plays a defence card: blocked!",
@@ -155,7 +155,7 @@ class TestWholeGames:
 
 CARD_NAMES = {spelled: card for card in CARDS for spelled in (card, card_name(card))}
 PUBLIC = re.compile(
-    r"^cards  .*|^.* plays (the card|a teleport card|a defence card).*|^.* and discards it: .*|"
+    r"^cards  .*|^.* plays (a card|a teleport card|a defence card).*|^.* and discards it: .*|"
     r".*wants to swap places with.*",
     re.MULTILINE,
 )
@@ -214,7 +214,7 @@ class TestHiddenHands:
             "play", "--load", record, "--names", "Ann,Ben", lines=("let me in", "", "moves", "hand")
         ).stdout
         assert "Just press Enter." in shown
-        assert shown.count("Cards of Ann: [die 4]") == 2
+        assert shown.count("Ann's cards: [die 4]") == 2
         assert named(shown) == {"die-4"}
         assert "Ann: roll, or play a card." in shown
 
@@ -234,7 +234,7 @@ class TestHiddenHands:
         assert "die 2" not in output[:asked]
         assert "Ben: Ann wants to swap places with you. Allow it, or defend?" in output[asked:]
         assert "Ben plays a defence card: blocked!" in output[asked:]
-        assert "Cards of Ben: [die 2]" in output  # whose turn it is now: nobody has to press Enter twice
+        assert "Ben's cards: [die 2]" in output  # whose turn it is now: nobody has to press Enter twice
         assert output.count("press Enter to see your cards") == 2
 
     def test_an_empty_hand_is_no_secret(self, klotz: Klotz, tmp_path: Path) -> None:
@@ -309,7 +309,7 @@ class TestAnswers:
     def test_nobody_has_moves_before_the_roll(self, klotz: Klotz) -> None:
         output = klotz("play", "bloqs", lines=("moves", "roll 6", "menu", "help", "score")).stdout
         assert "There are 0 moves." in output
-        assert "Nobody has to move now" in output
+        assert "It's nobody's move" in output
         assert "roll the die; so does Enter" in output
         assert "cw, ccw" not in output
         assert "cw, ccw" in klotz("play", "bloqs-turn2", lines=("help",)).stdout
@@ -321,7 +321,7 @@ class TestAnswers:
         lines = ("", "c3.1", "", "undo")
         output = klotz("play", "--load", record, lines=lines, columns=120).stdout
         assert "build 1#1 c3.1. Completes layer 1!" in output
-        assert "Layer 1 of Player 1 is full!" in output
+        assert "Player 1's layer 1 is full!" in output
         assert "layer 1 ✓" in output
         assert "✓ full layer" in output
         assert "Taken back: Player 1 builds 1#1 on c3.1." in output
@@ -360,7 +360,7 @@ class TestAnswers:
         record = saved(tmp_path / "g.klotz", state)
         output = klotz("play", "--load", record, lines=("", "#10"), columns=120).stdout
         assert "Player 1 steals I3#10 from Player 2." in output
-        assert "Layer 1 of Player 2 is no longer full." in output
+        assert "Player 2's layer 1 is no longer full." in output
         assert "Player 1: build I3#10." in output
 
 
@@ -369,9 +369,9 @@ class TestRefusals:
         ("typed", "answer"),
         [
             ("build 1#1 a1.1", "BQ-13: There's already a cube at a1.1."),
-            ("build 1#1 d1.1", "BQ-13: The cube at d1.1 would jut out"),
+            ("build 1#1 d1.1", "BQ-13: The cube at d1.1 would stick out"),
             ("build 1#1 c3.3", "BQ-13: 1#1 would hang in the air"),
-            ("build 1#1 c3.1,c3.2", "BQ-13: These cells do not have the shape"),
+            ("build 1#1 c3.1,c3.2", "BQ-13: These cells don't have the shape"),
             ("build 1#2 c3.1", "BQ-4: The next piece of that kind in the stock is 1#1."),
             ("build L4#21 c3.1,c3.2,c3.3,b3.3", "BQ-4: This disc gives you 1."),
             ("pass", "BQ-4: You can build a piece, so you have to."),

@@ -120,12 +120,12 @@ class TestWholeGames:
             rows = " + ".join(map(str, state.rows_scored(seat).values())) or "0"
             assert re.search(
                 rf"│ +{outcome.ranks[seat]} │ Player {seat + 1} │ +{re.escape(rows)} │ +{parts['numbers']} │"
-                rf" +{parts['gaps'] + parts['blanks']} \({-parts['gaps']} gaps?, {-parts['blanks']} blank\) │"
+                rf" +{parts['gaps'] + parts['blanks']} \({-parts['gaps']} gaps?, {-parts['blanks']} empty\) │"
                 rf" +{score.total} │",
                 end,
             )
         if seats == 1:
-            assert f"Player 1 has scored {outcome.scores[0]} points." in end
+            assert f"Player 1 scored {outcome.scores[0]} points." in end
         else:
             assert re.search(rf"^Player {outcome.winners[0] + 1}.* (wins|share the win)!$", end, re.MULTILINE)
         assert list(unfinished_games.iterdir()) == []
@@ -145,8 +145,8 @@ class TestWholeGames:
             "Cleo gets 2 points for the orange row.",
         ]
         assert re.search(r" 1 o3x x x x•x•x•\+4 \w+ +1 x x x x o2x•x•\+4 \w+ +1 o3x x ─ 2 ─ ─ :2 ", output)
-        assert re.search(r"│ Ben +│ +4 │ +2 │ -59 \(0 gaps, 59 blank\) │ +-53 │", output)
-        assert re.search(r"│ Cleo +│ +2 │ +3 │ -59 \(0 gaps, 59 blank\) │ +-54 │", output)
+        assert re.search(r"│ Ben +│ +4 │ +2 │ -59 \(0 gaps, 59 empty\) │ +-53 │", output)
+        assert re.search(r"│ Cleo +│ +2 │ +3 │ -59 \(0 gaps, 59 empty\) │ +-54 │", output)
 
 
 class TestTurns:
@@ -165,7 +165,7 @@ class TestTurns:
     def test_nobody_chooses_what_they_show(self, play: Play) -> None:
         output = play(lines=("roll A1 B1", "@1 roll A1 B1", "", "roll A1 B1", "roll"))
         assert output.count("BX-1: Nobody can choose what the dice show: they are rolled.") == 2
-        assert "BX-1: The dice have been rolled already." in output
+        assert "BX-1: The dice have already been rolled." in output
         assert output.count("Player 1 rolls the dice.") == 1
         assert "> roll\nPlayer 1 to draw: die A or die B." in output
 
@@ -175,7 +175,7 @@ class TestTurns:
         told = output[output.index("Ann draws A a1*,b1,c1,d1. It circles the 3 on a1.") :]
         assert "Die A, crosses only  Die B\nx x x x              o x x" in output
         assert "Ben to draw: die B with its circle, or die A, which Ann took, with crosses only." in told
-        assert "BX-3: The active player took die A, so for you its circle becomes a cross" in told
+        assert "BX-3: The active player took die A, so your circle becomes a cross" in told
         assert "Type rules BX-3 to read that rule." in told
         assert "Die A is taken, so its circle becomes a cross." in told
         assert "Square ◆ of the shape can go on any square marked ◆." in told
@@ -195,11 +195,11 @@ class TestTurns:
     @pytest.mark.parametrize(
         ("typed", "answer"),
         [
-            ("pass", "BX-9: You may pass only when neither shape fits."),
+            ("pass", "BX-9: You can only pass when neither shape fits"),
             ("A a2*,b2,c2,d2", "BX-5: Your first shape has to touch the bottom edge"),
-            ("A e1*,f1,g1,h1", "BX-7: The square h1 is not on the sheet."),
+            ("A e1*,f1,g1,h1", "BX-7: The square h1 isn't on the sheet."),
             ("B a1*,b1,c1,d1", "BX-4: That is the shape on die A, but you named die B."),
-            ("A a1,b1*,c1,d1", "BX-4: The circle must stay on its own square"),
+            ("A a1,b1*,c1,d1", "BX-4: The circle has to stay on its own square"),
             ("C a1", "A drawing is a die and squares with commas"),
             ("undo", "There's nothing to take back."),
             ("menu z", "There's no die z."),
@@ -223,7 +223,7 @@ class TestTurns:
         assert " 2 ─ ─ x ▒▒▒▒▒▒▒▒:0 violet" in output
         assert " 3 ─ ─ o o•x•x•x•:4 green" in output
         assert "0 points, 8 gaps" in output
-        assert re.search(r"│ Player 1 │ +0 │ +0 │ -63 \(8 gaps, 55 blank\) │ +-63 │", output)
+        assert re.search(r"│ Player 1 │ +0 │ +0 │ -63 \(8 gaps, 55 empty\) │ +-63 │", output)
 
     @pytest.mark.rule("BX-9")
     def test_who_rolled_and_cannot_draw_takes_no_die(self, klotz: Klotz, tmp_path: Path) -> None:
@@ -285,7 +285,7 @@ class TestMenu:
 
     def test_every_step_goes_back(self, play: Play) -> None:
         output = play(lines=("", "menu", "a", "2", "d", "0", "0", "0", "0", LONG))
-        assert output.count("What Player 1 can draw.") == 2
+        assert output.count("What Player 1 can draw, with") == 2
         assert output.count("Which way round?") == 2
         assert output.count("The circle can go on any square marked ◆.") == 2
         assert f"Player 1 draws {LONG}." in output

@@ -153,25 +153,25 @@ class TestHints:
     def test_words_and_drawing(self, klotz: Klotz) -> None:
         output = klotz("play", "blokus-duo", lines=("hint", "hint 2", OPENING), columns=200).stdout
         first, second = output.split("> hint 2")
-        assert len(re.findall(r"[a-n0-9,]+: chances 50 %\. It ", first)) == 1
+        assert len(re.findall(r"[a-n0-9,]+: winning chance 50%\. It ", first)) == 1
         assert "B?" in first
-        assert len(re.findall(r"[a-n0-9,]+: chances 50 %\. It ", second)) == 2
+        assert len(re.findall(r"[a-n0-9,]+: winning chance 50%\. It ", second)) == 2
         assert f"Blue plays X on {OPENING}." in second
 
     def test_other_games(self, klotz: Klotz) -> None:
         bloxx = klotz("play", "bloxx", lines=("hint", "", "hint"), columns=200).stdout
         assert "x?" in bloxx
-        assert re.search(r"[AB] [a-g0-9,*]+: chances 50 %", bloxx)
+        assert re.search(r"[AB] [a-g0-9,*]+: winning chance 50%", bloxx)
         bloqs = klotz("play", "bloqs-maestro", lines=("", "hint"), columns=200).stdout
-        assert re.search(r"^(roll|card die-\d|teleport [12]): chances 50 %", bloqs, re.MULTILINE)
+        assert re.search(r"^(roll|card die-\d|teleport [12]): winning chance 50%", bloqs, re.MULTILINE)
 
     @pytest.mark.parametrize("typed", ["hint x", "hint 0", "hint 99"])
     def test_how_many(self, klotz: Klotz, typed: str) -> None:
-        assert "Write hint, or hint and how many" in klotz("play", "blokus-duo", lines=(typed,)).stdout
+        assert "Type hint, or hint and how many" in klotz("play", "blokus-duo", lines=(typed,)).stdout
 
     def test_after_the_end(self, klotz: Klotz) -> None:
         output = klotz("play", "blokus-duo", "--computer", "all=random", lines=("hint", "")).stdout
-        assert "chances" not in output
+        assert "winning chance" not in output
 
     def test_a_game_whose_players_cannot_be_loaded(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -187,13 +187,13 @@ class TestHints:
 class TestHiddenHands:
     def test_a_single_person_need_not_hide(self, klotz: Klotz) -> None:
         output = klotz("play", "bloqs-maestro", "--computer", "2=random", lines=("quit",)).stdout
-        assert "when nobody else looks" not in output
-        assert "Cards of Player 1:" in output
-        assert "Cards of Player 2" not in output
+        assert "when nobody else is looking" not in output
+        assert "Player 1's cards:" in output
+        assert "Player 2's cards" not in output
 
     def test_two_people_beside_a_computer_do(self, klotz: Klotz) -> None:
         played = klotz("play", "bloqs-maestro", "--seats", "3", "--computer", "3=random", lines=("", "quit"))
-        assert "when nobody else looks" in played.stdout
+        assert "when nobody else is looking" in played.stdout
 
 
 class TestKeeping:

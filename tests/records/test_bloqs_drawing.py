@@ -209,7 +209,7 @@ def test_every_step_has_words() -> None:
     for words in (
         "rolls",
         "goes",
-        "turns disc",
+        "turns over disc",
         "builds L4",
         "steals",
         "any piece",

@@ -191,7 +191,7 @@ def test_dice_show_the_roll_and_what_was_taken() -> None:
     assert not before["taken"]
     state.push(state.parse("roll A1 B2"))
     rolled = bloxx.picture(state)
-    assert texts(rolled)["Turn 1: Player 1 is active"] == 1
+    assert texts(rolled)["Round 1: Player 1 is active"] == 1
     faces = [state.dice.face("A", 1), state.dice.face("B", 2)]
     assert strokes_in_ink(rolled) == sum(2 * (len(face.cells) - 1) for face in faces)
     state.push(next(move for move in state.legal_moves if move.text.startswith("B")))
