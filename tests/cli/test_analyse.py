@@ -57,7 +57,7 @@ class TestTables:
         assert "roll A" not in short
         long = klotz("analyse", str(record), "--all", columns=160).stdout
         assert "roll A" in long
-        assert re.search(r"chance: Player 1 [+-]\d", long)
+        assert re.search(r"luck: Player 1 [+-]\d", long)
 
     def test_names_of_the_record(self, klotz: Klotz, tmp_path: Path) -> None:
         path = tmp_path / "two.blksgf"
