@@ -45,9 +45,7 @@ class TestTables:
         records.save(ending("a7,a8,a9"), path)
         output = klotz("analyse", str(path), "--moves", "24", columns=160).stdout
         row = next(line for line in output.splitlines() if "a7,a8,a9" in line)
-        assert re.search(
-            r"24 │ Red +│ a7,a8,a9 │ +0% │ h9,i9,g10,h10 │ -100 │ blunder\. Better: a move", row
-        )
+        assert re.search(r"24 │ Red +│ a7,a8,a9 │ +0% │ h9,i9,g10,h10 │ -100 │ blunder\. Better: a move", row)
         assert "blokus-duo, analysed by brute force, level 9" in output
         assert re.search(r"│ Red +│ +0 │ +0 │ +0 │ +0 │ +1 │ +100\.0% │", output)
 
