@@ -1,7 +1,7 @@
-"""Draws the two pictures of docs/architecture.md: the rooms, and the way of a move through them.
+"""Draws the two pictures of docs/architecture.md: the layers, and the path of a move through them.
 
-The layers are those that import-linter checks, read from pyproject.toml; a test sees to it that each is described
-here and that every file on the way of a move exists.
+The layers are those that import-linter checks, read from pyproject.toml; a test checks that each is described
+here and that every file on the path of a move exists.
 """
 
 import tomllib
@@ -18,12 +18,12 @@ PICTURES: Final = Path(__file__).parent / "pictures"
 
 ROOMS: Final = {
     "web": "the page: TypeScript and Svelte; talks to the API only, and is built into the package",
-    "cli": "the klotz command: one file or package for each of its commands",
+    "cli": "the klotz command: one file or package per subcommand",
     "server": "tables for people and computers: web, live, tables, store, accounts",
     "puzzles": "positions with one best move",
     "warmup": "compiling in parallel",
     "arena": "matches, ladders, ratings, reports",
-    "players": "who chooses moves: random, greedy, search, levels, other programs by GTP; hints, analysis",
+    "players": "computer players: random, greedy, search, levels, other programs by GTP; hints, analysis",
     "fairness": "chance all can verify",
     "records": "files, drawing, sheets",
     "testing": "check_game",
@@ -36,7 +36,7 @@ ROOMS: Final = {
     "processes": "how many to start",
     "registry": "which games there are",
 }
-"""What each is for. `web` is no Python and stands above all."""
+"""What each is for. `web` is not Python and is above all others."""
 
 UNSEEN: Final = {"__main__"}
 
@@ -50,7 +50,7 @@ GAP: Final = 10
 
 
 class Step(NamedTuple):
-    """Where a move comes by, how deep inside that is, and what happens to it there."""
+    """A file that a move passes through, its depth, and what happens there."""
 
     depth: int
     file: str
@@ -60,8 +60,8 @@ class Step(NamedTuple):
 WAY: Final = (
     Step(0, "web/src/games/blokus/Board.svelte", "a piece is put down: the board calls play with a text"),
     Step(0, "web/src/lib/table/live-table.svelte.ts", "drawn at once as pending; sent over the WebSocket"),
-    Step(1, "src/klotz/server/web/live_api.py", "who asks, and may they? The message becomes an action"),
-    Step(2, "src/klotz/server/live/tables.py", "the table in memory is found, or made again from its events"),
+    Step(1, "src/klotz/server/web/live_api.py", "who is asking, and may they? The message becomes an action"),
+    Step(2, "src/klotz/server/live/tables.py", "the table in memory is found, or replayed from its events"),
     Step(
         3, "src/klotz/server/tables/decisions.py", "is it their turn, and do they know how the game stands?"
     ),
@@ -71,10 +71,12 @@ WAY: Final = (
     Step(
         3,
         "src/klotz/server/store/writer.py",
-        "on disk, in one commit with what others wait for; then answered",
+        "on disk, in one commit with other queued writes; then answered",
     ),
-    Step(2, "src/klotz/server/live/sights.py", "what each seat may see of it, and no more"),
-    Step(1, "src/klotz/server/web/sockets.py", "sent to all who follow the table; other nodes are told"),
+    Step(2, "src/klotz/server/live/projection.py", "what each seat may see of it, and no more"),
+    Step(
+        1, "src/klotz/server/web/sockets.py", "sent to all followers of the table; other nodes are notified"
+    ),
     Step(0, "web/src/lib/table/fold.ts", "folded into what the page knows: no longer pending"),
 )
 
@@ -116,7 +118,7 @@ def rooms() -> Picture:
             elements += box(left + place * (each + GAP), y, each, colour, title, ROOMS[name])
     height = 2 * MARGIN + len(rows) * (ROW + GAP) - GAP
     elements += arrow(MARGIN + 12, MARGIN + 4, height - MARGIN - 4)
-    return Picture(WIDTH, height, tuple(elements), title="The rooms of Klotz: imports point down only")
+    return Picture(WIDTH, height, tuple(elements), title="The layers of Klotz: imports point down only")
 
 
 def way_of_a_move() -> Picture:
@@ -131,7 +133,7 @@ def way_of_a_move() -> Picture:
             between = MARGIN + inset * max(step.depth, WAY[number - 1].depth) + 24
             elements += arrow(between, y - GAP - 6 + 2, y - 2)
     height = 2 * MARGIN + len(WAY) * (ROW + GAP + 6) - GAP - 6
-    return Picture(WIDTH, height, tuple(elements), title="The way of a move, from the board and back")
+    return Picture(WIDTH, height, tuple(elements), title="The path of a move, from the board and back")
 
 
 def pictures() -> dict[str, Picture]:
