@@ -17,7 +17,7 @@ export default defineConfig({
             {
               debugName: "words",
               name: (id) => /\/words\/([a-z]{2})\//.exec(id)?.[1] ?? null,
-              test: /\/(page|reasons|refusals)[^/]*\.ftl/,
+              test: /\/(page|refusals)[^/]*\.ftl/,
             },
           ],
         },

@@ -140,5 +140,5 @@ def test_refused(key: str, rule: str, state: Callable[[], BloqsState], text: str
 
 
 def test_every_refusal_is_reached() -> None:
-    reasons = resources.files("klotz.words").joinpath("en", "reasons-bloqs.ftl").read_text("utf-8")
+    reasons = resources.files("klotz.words").joinpath("en", "refusals-bloqs.ftl").read_text("utf-8")
     assert {case[0] for case in CASES} == set(re.findall(r"^(bloqs-[a-z-]+) =", reasons, re.MULTILINE))

@@ -94,7 +94,7 @@ def test_every_drawing_is_legal_or_refused_with_a_reason(contact: str) -> None:
 
 
 def test_every_reason_is_given_somewhere_and_none_is_missing() -> None:
-    words = resources.files("klotz.words").joinpath("en", "reasons-bloxx.ftl").read_text(encoding="utf-8")
+    words = resources.files("klotz.words").joinpath("en", "refusals-bloxx.ftl").read_text(encoding="utf-8")
     home = resources.files("klotz.games.bloxx")
     sources = "".join(home.joinpath(name).read_text(encoding="utf-8") for name in ("state.py", "refusals.py"))
     given = set(re.findall(r'"(bloxx-[a-z-]+)"', sources))

@@ -7,8 +7,7 @@ import { wordsOfOthers } from "./others";
 const files = import.meta.glob<string>(
   [
     "../../../../src/klotz/words/*/page*.ftl",
-    "../../../../src/klotz/words/*/reasons-*.ftl",
-    "../../../../src/klotz/words/*/refusals.ftl",
+    "../../../../src/klotz/words/*/refusals*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
