@@ -5,10 +5,7 @@ import { filesOf, makeBundle } from "./bundle";
 import { wordsOfOthers } from "./others";
 
 const files = import.meta.glob<string>(
-  [
-    "../../../../src/klotz/words/*/page*.ftl",
-    "../../../../src/klotz/words/*/refusals*.ftl",
-  ],
+  ["../../../../src/klotz/words/*/page*.ftl", "../../../../src/klotz/words/*/refusals*.ftl"],
   { query: "?raw", import: "default" },
 );
 
