@@ -60,7 +60,7 @@ test: $(VENV)/.dev
 	@$(call quietly,Compiling the kernels with every index checked: a minute.,warmup,NUMBA_BOUNDSCHECK=1 $(BIN)/klotz warmup)
 	@if $(NODE_IS_GOOD); then $(MAKE) --no-print-directory page; fi
 	@mkdir -p $(LOGS); status=0; \
-	if $(NODE_IS_GOOD); then (cd web && exec npm test --silent) >$(LOGS)/vitest.log 2>&1 & vitest=$$!; trap "kill $$vitest" INT TERM; \
+	if $(NODE_IS_GOOD); then (cd web && exec npm test --silent) >$(LOGS)/vitest.log 2>&1 & vitest=$$!; trap "kill $$vitest 2>/dev/null" INT TERM; \
 	else echo "$(NODE_SENTENCE) Until then the tests of the page are left out."; fi; \
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS) || status=1; \
 	if [ -n "$$vitest" ]; then if wait $$vitest; then tail -n 6 $(LOGS)/vitest.log; else cat $(LOGS)/vitest.log; status=1; fi; fi; \

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 LONGEST: Final = (
     "page/test_words.py",
     "server/whole/test_kills.py",
+    "games/bloqs/test_conformance.py",
     "games/bloqs/test_statics.py",
     "cli/test_play_bloqs.py",
     "games/blokus/test_twin.py",
@@ -31,7 +32,6 @@ LONGEST: Final = (
     "server/whole/test_two_nodes.py",
     "test_docs.py",
     "games/blokus/test_conformance.py",
-    "games/bloqs/test_conformance.py",
     "games/bloxx/test_conformance.py",
     "games/bloqs/test_tower.py",
     "server/whole/test_table_life.py",
