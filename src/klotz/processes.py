@@ -14,7 +14,7 @@ _LOOK_SECONDS: Final = 1.0
 def start_pool(processes: int, *, niceness: int = 0) -> ProcessPoolExecutor:
     """A pool that is safe to start from any process: forking one with threads and an event loop is a gamble."""
     return ProcessPoolExecutor(
-        processes, mp_context=get_context("spawn"), initializer=_begin, initargs=(niceness,)
+        processes, mp_context=get_context("spawn"), initializer=_begin, initargs=(niceness, os.getpid())
     )
 
 
@@ -25,17 +25,16 @@ def kill_pool(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _begin(niceness: int) -> None:
+def _begin(niceness: int, parent: int) -> None:
     # Ctrl+C reaches every process of a terminal; the parent decides when to end us.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
-    _end_with_parent()
+    _end_with(parent)
 
 
-def _end_with_parent() -> None:
-    """The parent may be killed, and then nobody would ever stop us."""
-    parent = os.getppid()
+def _end_with(parent: int) -> None:
+    """The parent may be killed, even before we have begun, and then nobody would ever stop us."""
 
     def watch() -> None:
         while os.getppid() == parent:
