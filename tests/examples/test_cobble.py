@@ -31,7 +31,7 @@ class TestTerminal:
     def test_a_whole_game_from_the_menu(self, run: Run) -> None:
         """The first move of the list, again and again, until the yard is full."""
         output = run("-m", "klotz", "play", "cobble", lines=("hint", "score", *["", "1"] * 18))
-        assert "chances" in output
+        assert "winning chance" in output
         assert "Rolled: " in output
         assert "The game is over. The yard is paved: not even a domino fits." in output
 

@@ -31,7 +31,7 @@ def test_explained() -> None:
         ("rows", 6, "orange 4 (first), violet 2 (later)"),
         ("numbers", 26, "4 on e5, f2; 3 on f6, a4, d3, c1; 2 on c5, g4, b2"),
         ("gaps", -7, "b8, d8, f8, b7, d7, b6, e1"),
-        ("blanks", -7, "a10, c10, e10, g10, a9, a8, a7"),
+        ("empty", -7, "a10, c10, e10, g10, a9, a8, a7"),
     ]
     assert not list(explained.doubts([ada, ben]))
     (doubt,) = explained.doubts([ada])
