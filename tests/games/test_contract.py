@@ -144,7 +144,7 @@ def test_check_game_catches(broken: type[ToyState], complaint: str, monkeypatch:
         def _start(self, seats: int, setup: Json | None) -> State:
             return broken(self, seats, setup)
 
-    monkeypatch.setattr("klotz.games.game_of_record", lambda name, options: BrokenGame())
+    monkeypatch.setattr("klotz.games.game_of_record", lambda name, options, version: BrokenGame())
 
     def run() -> None:
         for seed in range(10):
@@ -263,13 +263,13 @@ def test_an_unknown_game_is_refused_with_the_list() -> None:
 
 def test_an_unknown_option_is_refused_with_the_list() -> None:
     with pytest.raises(klotz.InvalidOption, match="no option 'colour'; its options are starts, scoring"):
-        klotz.game("blokus", colour="blue")
+        klotz.games.game("blokus", colour="blue")
     with pytest.raises(
         klotz.InvalidOption, match="scoring cannot be 'silly'; it is one of 'basic', 'advanced'"
     ):
-        klotz.game("blokus", scoring="silly")
+        klotz.games.game("blokus", scoring="silly")
     with pytest.raises(klotz.InvalidOption):
-        klotz.game("blokus", scoring=["basic"])
+        klotz.games.game("blokus", scoring=["basic"])
 
 
 def test_games_are_equal_by_name_and_options_and_repr_makes_them_again() -> None:
@@ -379,6 +379,9 @@ def test_a_record_cannot_make_us_read_a_file(tmp_path: Path) -> None:
     with pytest.raises(klotz.RecordError, match=r"sheet cannot be .* in a record") as caught:
         klotz.game("bloxx").replay(record)
     assert "secret" not in str(caught.value)
+    record = Record(game="bloxx", seats=2, options={"box": str(sheet)})
+    with pytest.raises(klotz.RecordError, match="no option 'box'"):
+        klotz.game("bloxx").replay(record)
 
 
 def test_part_of_a_record() -> None:

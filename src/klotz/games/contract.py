@@ -4,74 +4,68 @@ A `Game` is a rulebook with its options chosen; it starts `State`s. A state know
 legal, and what each seat may see. Moves are text. Chance is a seat of its own whose moves have known
 probabilities, so no game contains a random number generator, a clock or a secret.
 
-A state has two entry points. `parse` is for text from outside: it checks everything and refuses with a rule id
-and a sentence. `push` is for moves known to be legal: it is fast and trusts its caller.
+A state has two entry points. `parse` is for text from outside, and `play` parses and plays in one: both refuse
+with a rule id and a sentence. `push` is for moves: what is not legal is refused there too, and the state is then
+as it was. `push_known` is for moves known to be legal, and checks nothing.
+
+Programs that learn see moves as numbers: `legal_array`, `mask` and `push_action` (`games/actions.py`).
 
 Seats count from 0 in Python and in JSON, and from 1 in all text for people, move texts included.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
-from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Self, cast
+from typing import Any, NamedTuple, Self, cast
 
 from typing_extensions import TypedDict
 
-from klotz import words
+from klotz import notebook
+from klotz.errors import KlotzError
+from klotz.games.arrays import NumberedMoves
+from klotz.games.legal_moves import LegalMoves
+from klotz.games.moves import (
+    CHANCE,
+    LONGEST_MOVE,
+    Chance,
+    IllegalMove,
+    InvalidMove,
+    Move,
+    MoveError,
+)
+from klotz.games.outcomes import Outcome, OutcomeView, Score, ScoreView
+from klotz.games.record import FORMAT, Json, Record, RecordError, Variation
+from klotz.games.rulebook import Game
 
-CHANCE: Final = -1
-"""The seat that rolls dice, turns discs and draws cards."""
-
-LONGEST_MOVE: Final = 1000
-"""Longer move texts, in characters, are refused unread."""
-
-_SEAT_COLOURS: Final = ("blue", "yellow", "red", "green")
-
-Json = dict[str, Any]
-
-
-class Move(NamedTuple):
-    """One move, as a seat and the text that stands for it everywhere: records, API, terminal, page."""
-
-    seat: int
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
-
-
-class Chance(NamedTuple):
-    """One possible outcome of chance, and its probability."""
-
-    move: Move
-    probability: float
-
-
-class Score(NamedTuple):
-    """A seat's score so far, as the sum of its parts, each with a key: `rows`, `blue`."""
-
-    total: int
-    parts: tuple[tuple[str, int], ...]
-
-    @classmethod
-    def of(cls, **parts: int) -> Self:
-        """The sum of some parts: `Score.of(rows=12, gaps=-3)`."""
-        return cls(sum(parts.values()), tuple(parts.items()))
-
-
-class ScoreView(TypedDict):
-    total: int
-    parts: list[tuple[str, int]]
+__all__ = [
+    "CHANCE",
+    "FORMAT",
+    "LONGEST_MOVE",
+    "Chance",
+    "Game",
+    "GameNotOver",
+    "IllegalMove",
+    "InvalidMove",
+    "Json",
+    "LegalMoves",
+    "Move",
+    "MoveError",
+    "Outcome",
+    "OutcomeView",
+    "Record",
+    "RecordError",
+    "Score",
+    "ScoreView",
+    "SetupFlaw",
+    "State",
+    "Variation",
+    "View",
+]
 
 
-class OutcomeView(TypedDict):
-    scores: list[int]
-    ranks: list[int]
-    winners: list[int]
-    reason: str
+class GameNotOver(KlotzError, ValueError):
+    """The game goes on: it has no result yet."""
 
 
 class View(TypedDict):
@@ -82,6 +76,8 @@ class View(TypedDict):
     seats: int
     seat: int | None
     """Whose view it is; None is a spectator."""
+    colours: list[list[str]]
+    """What each seat plays with."""
     due: list[int]
     moves: list[tuple[int, str]]
     """Every move so far, as this seat may know it: the seat and the text."""
@@ -89,158 +85,14 @@ class View(TypedDict):
     outcome: OutcomeView | None
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended.
+class SetupFlaw(NamedTuple):
+    """Something in a set-up position that the rules forbid."""
 
-    `scores` are counted as in the rulebook, so in some games the lowest is best; `ranks` say who came first
-    whether high or low scores win: 1 is best, and ties share a rank. `reason` is a keyword for why the game
-    ended; `sentence` is the text for people.
-    """
-
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    reason: str
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
-
-    @classmethod
-    def by_score(cls, scores: Sequence[int], reason: str, *, lowest_wins: bool = False) -> Self:
-        ranks = tuple(
-            1 + sum(other < own if lowest_wins else other > own for other in scores) for own in scores
-        )
-        return cls(tuple(scores), ranks, reason)
-
-    def sentence(self, language: str = words.DEFAULT) -> str:
-        return words.say(f"outcome-{self.reason}", language=language)
-
-    def json(self) -> OutcomeView:
-        return {
-            "scores": list(self.scores),
-            "ranks": list(self.ranks),
-            "winners": list(self.winners),
-            "reason": self.reason,
-        }
-
-
-class MoveError(ValueError):
-    """A move that was refused. `State.parse` adds the position, so code that raises this need not know it."""
-
-    def __init__(self, message: str, *, position: str = "") -> None:
-        super().__init__(message)
-        self._position: str | State = position
-
-    @property
-    def position(self) -> str:
-        """The position as text. Most callers never look at it, so it is rendered on demand."""
-        self._position = str(self._position)
-        return self._position
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        # The position is pickled as text: the receiver may not know the game.
-        return _unpickled, (type(self), *self.args), {**self.__dict__, "_position": self.position}
-
-
-def _unpickled(kind: type[MoveError], *args: object) -> MoveError:
-    return kind.__new__(kind, *args)
-
-
-class InvalidMove(MoveError):
-    """The text is not a move of this game at all."""
-
-
-class IllegalMove(MoveError):
-    """The text is a move, but a rule forbids it.
-
-    `rule` is the rule's id and `reason` a sentence. The sentence comes from a Fluent message (`key`, with
-    `details` filled in), so a page can show it in another language.
-    """
-
-    def __init__(
-        self, rule: str, key: str, details: Mapping[str, words.Detail] | None = None, *, position: str = ""
-    ) -> None:
-        self.rule = rule
-        self.key = key
-        self.details = dict(details or {})
-        self.reason = words.say(key, self.details)
-        super().__init__(f"{rule}: {self.reason}", position=position)
-
-
-class RecordError(ValueError):
-    """A record that cannot be read or replayed; the message says where and why."""
-
-
-@dataclass(frozen=True, slots=True)
-class Variation:
-    """Moves that were noted but not played.
-
-    They branch off a line after `at` of its moves, possibly after the last one. `comments` are keyed by the
-    number of the variation's own moves before them.
-    """
-
-    at: int
-    moves: tuple[str, ...]
-    comments: Mapping[int, str] = field(default_factory=dict)
-    variations: tuple["Variation", ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A game written down: all its moves, chance included, so that it replays exactly.
-
-    A move is just its text where one seat was due, and is prefixed with `@2 ` (seat 2, counted from 1) where
-    several were. `comments` are keyed by the number of moves before them: 0 is a comment on the start. `setup`
-    is the game's own description of a set-up starting position.
-    """
-
-    game: str
-    seats: int
-    moves: tuple[str, ...] = ()
-    options: Mapping[str, Any] = field(default_factory=dict)
-    setup: Json | None = None
-    result: Outcome | None = None
-    names: tuple[str, ...] = ()
-    comments: Mapping[int, str] = field(default_factory=dict)
-    variations: tuple[Variation, ...] = ()
-    tags: Mapping[str, str] = field(default_factory=dict)
-
-
-class LegalMoves(Collection[Move]):
-    """A lazy view of the moves that are legal now: nothing is generated until it is needed."""
-
-    __slots__ = ("_seat", "_state")
-
-    def __init__(self, state: "State", seat: int | None = None) -> None:
-        self._state = state
-        self._seat = seat
-
-    def of(self, seat: int) -> "LegalMoves":
-        """Only this seat's moves; not all of them when several seats are due at once."""
-        return LegalMoves(self._state, seat)
-
-    def count(self) -> int:
-        return self._state.count_legal(self._seat)
-
-    __len__ = count
-
-    def __bool__(self) -> bool:
-        return any(True for _ in self)
-
-    def __iter__(self) -> Iterator[Move]:
-        return self._state.iterate_legal(self._seat)
-
-    def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Move) or (self._seat is not None and move.seat != self._seat):
-            return False
-        return self._state.is_legal(move)
-
-    def __repr__(self) -> str:
-        shown = [move.text for move in islice(self, 6)]
-        count = self.count()
-        dots = ", ..." if count > len(shown) else ""
-        return f"<LegalMoves {count}: {'; '.join(shown)}{dots}>"
+    seat: int
+    """Whose it is; of a colour that several share, the first of them."""
+    text: str
+    """What was set up, as the move that would have brought it there."""
+    why: IllegalMove
 
 
 class _Entry(NamedTuple):
@@ -249,7 +101,7 @@ class _Entry(NamedTuple):
     automatic: bool
 
 
-class State(ABC):
+class State(NumberedMoves, ABC):
     """A game in progress. Games subclass it and implement the methods with a leading underscore."""
 
     __slots__ = ("_log", "_made", "game", "seats", "setup")
@@ -275,7 +127,10 @@ class State(ABC):
 
     @abstractmethod
     def iterate_legal(self, seat: int | None = None) -> Iterator[Move]:
-        """Each legal move once, of one seat or of all that are due. Callers use `legal_moves`."""
+        """Each legal move once, of one seat or of all that are due, always in the same order.
+
+        Callers use `legal_moves`.
+        """
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
@@ -298,7 +153,10 @@ class State(ABC):
 
     @abstractmethod
     def _apply(self, move: Move) -> None:
-        """Play a legal move. Automatic moves that follow from it are recorded with `_note_automatic`."""
+        """Play a legal move. Automatic moves that follow from it are recorded with `_note_automatic`.
+
+        If it raises, it must have changed nothing.
+        """
 
     @abstractmethod
     def _undo(self, move: Move) -> None:
@@ -316,10 +174,41 @@ class State(ABC):
         return ()
 
     def count_legal(self, seat: int | None = None) -> int:
+        """How many legal moves there are. Callers use `len(legal_moves)`."""
         return sum(1 for _ in self.iterate_legal(seat))
 
+    def legal_at(self, place: int, seat: int | None = None) -> Move:
+        """The legal move at a place, counted from the end if it is negative. Callers use `legal_moves[place]`."""
+        first = place if place >= 0 else self.count_legal(seat) + place
+        for move in islice(self.iterate_legal(seat), first, None) if first >= 0 else ():
+            return move
+        raise IndexError(f"there is no legal move at {place}")
+
+    def chance_at(self, drawn: float) -> Move:
+        """What chance does if a number from 0 to 1 is drawn. Callers use `draw` or `legal_moves.random`."""
+        for move, probability in self.chances:
+            drawn -= probability
+            if drawn < 0:
+                return move
+        if not self.chances:
+            raise ValueError(f"chance is not due: {self!r}")
+        return self.chances[-1].move  # the probabilities may add up to a little less than one
+
     def is_legal(self, move: Move) -> bool:
+        """Whether a move is legal. Callers use `move in legal_moves`."""
         return move in self.iterate_legal(move.seat)
+
+    def _check(self, move: Move) -> None:
+        """Refuse a move that is not legal. A game whose `_apply` does so leaves this empty, and is faster for it."""
+        if not self.is_legal(move):
+            raise self._why_not(move)
+
+    def setup_flaws(self) -> "tuple[SetupFlaw, ...]":
+        """What is on the board of a set-up position and could not have come there by the rules.
+
+        `start` takes positions that no game leads to, for problems and tests; whoever wants a legal one looks here.
+        """
+        return ()
 
     def perft(self, depth: int) -> int:
         """The number of ways to play `depth` moves, chance included; games that end sooner do not count."""
@@ -329,7 +218,7 @@ class State(ABC):
             return self.count_legal()
         leaves = 0
         for move in list(self.iterate_legal()):
-            self.push(move)
+            self.push_known(move)
             leaves += self.perft(depth - 1)
             self.pop()
         return leaves
@@ -351,10 +240,20 @@ class State(ABC):
         """A state that this seat cannot tell from the present one: what is hidden from it is redrawn."""
         return self.copy()
 
+    def likelier_last(self, hidden: Sequence[Move], followed: Sequence[Move]) -> list[Move]:
+        """What a hidden move may have been, ordered by what was seen to follow: what explains it comes last."""
+        return list(hidden)
+
     # ------------------------------------------------------------------ common to all games
 
     @property
     def legal_moves(self) -> LegalMoves:
+        """The moves that may be played now: a sequence that is generated when it is looked at.
+
+        >>> import klotz
+        >>> klotz.game("blokus").start().legal_moves[:2]
+        [Move(seat=0, text='a20'), Move(seat=0, text='a20,b20')]
+        """
         return LegalMoves(self)
 
     @property
@@ -369,7 +268,16 @@ class State(ABC):
 
     @property
     def is_over(self) -> bool:
+        """Whether the game is over: nobody is due."""
         return not self.due
+
+    @property
+    def result(self) -> Outcome:
+        """How the game ended. GameNotOver while it goes on, when `outcome` is None."""
+        outcome = self.outcome()
+        if outcome is None:
+            raise GameNotOver(f"the game goes on, so it has no result yet: {self!r}")
+        return outcome
 
     def parse(self, text: str, seat: int | None = None) -> Move:
         """The move for a text from outside, checked.
@@ -390,11 +298,37 @@ class State(ABC):
         (drawn,) = random.choices(chances, [chance.probability for chance in chances])
         return drawn.move
 
+    def play(self, text: str, seat: int | None = None) -> Move:
+        """Play a move from its text: `parse` and `push` in one. Returns the move in canonical form.
+
+        >>> import klotz
+        >>> klotz.game("blokus").start().play("B20, A20")
+        Move(seat=0, text='a20,b20')
+        """
+        move = self.parse(text, seat)
+        self.push_known(move)
+        return move
+
     def push(self, move: Move) -> None:
-        """Play a move that is known to be legal."""
+        """Play a legal move. Raises if it is not, with the reason, and leaves the state as it was."""
+        if not isinstance(move, Move):
+            raise TypeError(f"a Move is pushed, not {type(move).__name__!r}: `play` takes the text of a move")
+        seat, text = cast("tuple[object, object]", move)  # whatever it was made of
+        if not (isinstance(seat, int) and isinstance(text, str)):
+            raise TypeError(f"a move is a seat and a text, not {move!r}")
+        self._check(move)
+        self.push_known(move)
+
+    def push_known(self, move: Move) -> None:
+        """Play a move that is known to be legal: a search saves the time to check it."""
+        before = len(self._log)
         self._log.append(_Entry(move, len(self.due) > 1, False))
+        try:
+            self._apply(move)
+        except BaseException:
+            del self._log[before:]
+            raise
         self._made += 1
-        self._apply(move)
 
     def pop(self) -> Move:
         """Take back the last move and the automatic moves that followed it. IndexError at the start."""
@@ -416,7 +350,7 @@ class State(ABC):
             return told + 1
         move = self.parse(text)
         told = len(self._log) + 1
-        self.push(move)
+        self.push_known(move)
         return told
 
     def _note_automatic(self, move: Move) -> None:
@@ -432,6 +366,7 @@ class State(ABC):
             "options": dict(self.game.options),
             "seats": self.seats,
             "seat": seat,
+            "colours": [list(self.game.colours(each)) for each in range(self.seats)],
             "due": list(self.due),
             "moves": [[entry.move.seat, self.shown(entry.move, seat)] for entry in self._log],
             "scores": [
@@ -453,6 +388,14 @@ class State(ABC):
     def _copy_log(self, other: "State") -> None:
         self._made = other._made
         self._log = list(other._log)
+
+    def _why_not(self, move: Move) -> Exception:
+        """Why a move is not legal."""
+        try:
+            meant = self.parse(move.text, move.seat)
+        except MoveError as error:
+            return error
+        return InvalidMove(f"this move is written {meant.text!r}, not {move.text[:80]!r}")
 
     def _split_seat(self, text: str, seat: int | None) -> tuple[str, int]:
         """The bare text of a move from outside, and whose it is."""
@@ -486,110 +429,15 @@ class State(ABC):
     def __copy__(self) -> Self:
         return self.copy()
 
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
     def __reduce__(self) -> tuple[Any, ...]:
         # No need to send what a state has computed: replaying its record restores everything.
-        return Game.replay, (self.game, self.game.record(self))
+        return self.game.replay, (self.game.record(self),)
+
+    def _repr_svg_(self) -> str:
+        return notebook.svg(self, "klotz.records.drawing:picture")
 
     def __repr__(self) -> str:
         return f"<{self.game.name}, {self.seats} seats, {len(self._log)} moves, due {self.due}>"
-
-
-class Game(ABC):
-    """A rulebook with its options chosen. Immutable: equal games have the same name and options."""
-
-    __slots__ = ("lowest_wins", "name", "options", "rules", "seat_counts")
-
-    def __init__(
-        self,
-        name: str,
-        options: Mapping[str, Any],
-        seat_counts: tuple[int, ...],
-        rules: tuple[str, ...],
-        *,
-        lowest_wins: bool = False,
-    ) -> None:
-        self.name: Final = name
-        self.options: Final = MappingProxyType(dict(options))
-        self.seat_counts: Final = seat_counts
-        """How many seats the game can have; the first is the default."""
-        self.rules: Final = rules
-        """The ids of the rules in force, in the rulebook's order."""
-        self.lowest_wins: Final = lowest_wins
-        """Whether a low score is good."""
-
-    @abstractmethod
-    def _start(self, seats: int, setup: Json | None) -> State: ...
-
-    def colours(self, seat: int) -> tuple[str, ...]:
-        """What a seat plays with, or one colour that stands for it in charts and lists."""
-        return (_SEAT_COLOURS[seat % len(_SEAT_COLOURS)],)
-
-    @property
-    def pieces(self) -> Mapping[str, tuple[tuple[int, int], ...]]:
-        """The flat pieces of each colour, by name, as columns and rows from 0; empty in games without any."""
-        return {}
-
-    def start(self, seats: int | None = None, setup: Json | None = None) -> State:
-        if seats is None:
-            seats = self.seat_counts[0]
-        if seats not in self.seat_counts:
-            counts = " or ".join(str(count) for count in sorted(self.seat_counts))
-            raise ValueError(f"{self.name} is played with {counts} seats, not {seats!r}")
-        return self._start(seats, setup)
-
-    def record(self, state: State) -> Record:
-        if state.game != self:
-            raise ValueError(f"that state belongs to {state.game!r}, not to {self!r}")
-        return Record(
-            game=self.name,
-            seats=state.seats,
-            moves=state.record_texts(),
-            options=dict(self.options),
-            setup=state.setup,
-            result=state.outcome(),
-        )
-
-    def replay(self, record: Record, moves: int | None = None) -> State:
-        """The state after all moves of a record, or the first `moves`.
-
-        Automatic moves may be missing from the record; those present must match the rules.
-        """
-        try:
-            of = _make_game(record.game, record.options)
-            if of != self:
-                raise RecordError(f"the record is of {of!r}, not of {self!r}")
-            state = self.start(record.seats, record.setup)
-        except ValueError as error:
-            raise RecordError(f"the record cannot be started: {error}") from error
-        told = 0
-        for number, text in enumerate(record.moves[:moves], start=1):
-            try:
-                told = state.follow(text, told)
-            except MoveError as error:
-                raise RecordError(f"move {number}, {text[:80]!r}: {error}") from error
-        outcome = state.outcome()
-        if moves is None and record.result is not None and record.result != outcome:
-            found = f"scores {list(outcome.scores)}" if outcome else "a game that is not over"
-            raise RecordError(f"the record says scores {list(record.result.scores)}, its moves give {found}")
-        return state
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Game):
-            return NotImplemented
-        return self.name == other.name and dict(self.options) == dict(other.options)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _make_game, (self.name, dict(self.options))
-
-    def __hash__(self) -> int:
-        return hash((self.name, tuple(sorted((key, str(value)) for key, value in self.options.items()))))
-
-    def __repr__(self) -> str:
-        options = "".join(f", {key}={value!r}" for key, value in self.options.items())
-        return f"klotz.game({self.name!r}{options})"
-
-
-def _make_game(name: str, options: Mapping[str, Any]) -> Game:
-    from klotz.games import game_of_record  # the registry knows the games, which know this module
-
-    return game_of_record(name, options)

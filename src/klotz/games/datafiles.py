@@ -1,4 +1,4 @@
-"""Sheets, dice, rings and decks are TOML files that the owner of a game can write, so they are validated
+"""Sheets, dice, pieces, rings and decks are TOML files that the owner of a game can write, so they are validated
 carefully.
 
 Errors name the line. The TOML library does not say on which line a value is, so the line is looked up
@@ -14,25 +14,52 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
+from klotz import words
+from klotz.errors import KlotzError
+
 STANDARD: Final = "standard"
+
+Given = str | os.PathLike[str] | Mapping[str, Any]
+"""What an option of this kind accepts: "standard", the path of a TOML file, or the content of one."""
 
 LARGEST: Final = 64 * 1024
 """Larger files, in bytes, are rejected unread; a sheet has less than a thousand."""
 
 LONGEST_NAME: Final = 40
 
+_LONGEST_SHOWN: Final = 40
 _BETWEEN_WORDS: Final = re.compile(r"""[\s"',=\[\]{}]+""")
 _COMMENT: Final = re.compile(r"(^|\s)#.*")
+_HEADER: Final = re.compile(r"\s*(\[{1,2})\s*([^\[\]#]+)\]")
+_COLOUR: Final = re.compile(r"#[0-9a-f]{6}", re.ASCII)
 
 
-class DataError(ValueError):
-    """Invalid data, with the reason, the file, and the line if it is known."""
+class DataError(KlotzError, ValueError):
+    """Invalid data: the reason, the file, and the line if it is known.
 
-    def __init__(self, reason: str, file: str | None = None, line: int | None = None) -> None:
-        super().__init__(reason, file, line)
-        self.reason = reason
+    Like an illegal move it carries the key and the details of its sentence, so a page can show it in another
+    language.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        details: Mapping[str, words.Detail] | None = None,
+        file: str | None = None,
+        line: int | None = None,
+    ) -> None:
+        super().__init__(key, details, file, line)
+        self.key = key
+        self.details = dict(details or {})
         self.file = file
         self.line = line
+
+    @property
+    def reason(self) -> str:
+        return self.sentence()
+
+    def sentence(self, language: str = words.DEFAULT) -> str:
+        return words.say(self.key, self.details, language)
 
     def __str__(self) -> str:
         if self.file is None:
@@ -41,21 +68,37 @@ class DataError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
-    """The content of a file, or content given directly, and the text in which to locate errors."""
+class Source(Mapping[str, Any]):
+    """The content of a file, or content given directly, and the text in which to locate errors.
+
+    It is what it holds: whoever does not care where that came from reads it like any table.
+    """
 
     content: Mapping[str, Any]
     file: str = "given as data"
     text: str = ""
 
-    def error(self, reason: str, *words: object) -> DataError:
-        """An error on the line that these words lead to."""
-        return DataError(reason, self.file, self.line(*words))
+    def __getitem__(self, entry: str) -> Any:
+        return self.content[entry]
 
-    def line(self, *words: object) -> int | None:
-        """Search for the words in order from the top: the line of the last one found."""
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.content)
+
+    def __len__(self) -> int:
+        return len(self.content)
+
+    def part(self, name: str) -> "Source":
+        """A table of the file as if it were a file of its own, in which errors are on the same lines."""
+        return Source(self.table(self.content[name], name, name), self.file, _part_of(self.text, name))
+
+    def error(self, key: str, *trail: object, **details: words.Detail) -> DataError:
+        """An error on the line that the words of the trail lead to."""
+        return DataError(key, details, self.file, self.line(*trail))
+
+    def line(self, *trail: object) -> int | None:
+        """Search for the words of the trail in order from the top: the line of the last one found."""
         found = None
-        wanted = [part for word in words for part in str(word).split()]
+        wanted = [part for word in trail for part in str(word).split()]
         for number, word in self._words():
             if wanted and word == wanted[0]:
                 found = number
@@ -67,35 +110,63 @@ class Source:
             for word in _BETWEEN_WORDS.split(_COMMENT.sub("", line)):
                 yield number, word
 
-    def check_keys(self, table: Mapping[str, Any], keys: Collection[str], where: str, *words: object) -> None:
-        """Check that exactly these keys are present."""
-        for key in table:
-            if key not in keys:
+    def check_entries(
+        self,
+        table: Mapping[str, Any],
+        entries: Collection[str],
+        *trail: object,
+        optional: Collection[str] = (),
+    ) -> None:
+        """Check that exactly these entries are present, and maybe the optional ones."""
+        known = (*entries, *optional)
+        for entry in table:
+            if entry not in known:
                 raise self.error(
-                    f"{where} has {shown(key)}, which is not known; there are {', '.join(keys)}", *words, key
+                    "data-unknown-entry", *trail, entry, entry=shown(entry), known=", ".join(known)
                 )
-        for key in keys:
-            if key not in table:
-                raise self.error(f"{where} has no {key}", *words)
+        for entry in entries:
+            if entry not in table:
+                raise self.error("data-missing-entry", *trail, entry=entry)
 
-    def name(self, value: object, where: str, *words: object) -> str:
+    def name(self, value: object, *trail: object) -> str:
         """A name that can be printed on one line."""
         if not isinstance(value, str):
-            raise self.error(f"{where} is a text, not {kind(value)}", *words)
+            raise self.wrong_type("name", "text", *trail)
         value = value.strip()
         if not value:
-            raise self.error(f"{where} is empty", *words)
+            raise self.error("data-name-empty", *trail)
         if len(value) > LONGEST_NAME:
-            raise self.error(f"{where} has {len(value)} characters; {LONGEST_NAME} are the most", *words)
+            raise self.error("data-name-long", *trail, count=len(value), most=LONGEST_NAME)
         if not value.isprintable():
-            raise self.error(f"{where} has a character that cannot be printed", *words)
+            raise self.error("data-name-unprintable", *trail)
         return value
 
-    def drawing(self, value: object, where: str, *words: object) -> tuple[str, ...]:
-        """The lines of a drawing with one character per square."""
+    def colour(self, value: object, *trail: object) -> str:
+        """A colour as #rrggbb, in small letters."""
         if not isinstance(value, str):
-            raise self.error(f"{where} is drawn as a text of several lines, not {kind(value)}", *words)
+            raise self.wrong_type("colour", "text", *trail)
+        if not _COLOUR.fullmatch(value.lower()):
+            raise self.error("data-colour", *trail, given=shown(value))
+        return value.lower()
+
+    def drawing(self, value: object, entry: str, *trail: object) -> tuple[str, ...]:
+        """The lines of a drawing with one character per square; empty ones before and after it do not count."""
+        if not isinstance(value, str):
+            raise self.wrong_type(entry, "drawing", *trail)
         return tuple(line.strip() for line in value.strip().splitlines())
+
+    def list_of(self, value: object, entry: str, *trail: object) -> list[Any]:
+        if not isinstance(value, list | tuple):
+            raise self.wrong_type(entry, "list", *trail)
+        return list(value)
+
+    def table(self, value: object, entry: str, *trail: object) -> Mapping[str, Any]:
+        if not isinstance(value, Mapping):
+            raise self.wrong_type(entry, "table", *trail)
+        return value
+
+    def wrong_type(self, entry: str, wanted: str, *trail: object) -> DataError:
+        return self.error("data-wrong-type", *trail, entry=entry, wanted=wanted)
 
 
 def source(given: object, what: str, package: str) -> Source:
@@ -103,59 +174,77 @@ def source(given: object, what: str, package: str) -> Source:
 
     `what`, such as "sheet", selects the standard file among the package's data.
     """
+    if isinstance(given, Source):
+        return given
     if isinstance(given, Mapping):
         return Source(given)
     if given == STANDARD:
         file = resources.files(package).joinpath("data", f"{STANDARD}-{what}.toml")
-        return _parsed(file.read_bytes(), file.name)
+        return parsed(file.read_bytes(), file.name)
     if isinstance(given, str) and not given.endswith(".toml"):
-        raise DataError(f"{shown(given)} is neither {STANDARD!r} nor the name of a file that ends in .toml")
+        raise DataError("data-neither", {"given": shown(given)})
     if isinstance(given, str | os.PathLike):
-        path = Path(given)
-        return _parsed(_bytes_of(path), str(path))
-    raise DataError(f"it is {STANDARD!r}, a TOML file or what such a file holds, not {kind(given)}")
+        return read(Path(given))
+    raise DataError("data-wrong-form")
+
+
+def read(path: Path) -> Source:
+    """The content of a file. DataError says what is wrong with it."""
+    return parsed(_bytes_of(path), str(path))
 
 
 def _bytes_of(path: Path) -> bytes:
     try:
         if not path.is_file():  # a pipe or a device would never end
-            raise DataError("there is no such file", str(path))
+            raise DataError("data-no-file", file=str(path))
         with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
+            return file.read(LARGEST + 1)
     except OSError as error:
-        raise DataError(f"the file cannot be read: {error.strerror}", str(path)) from error
+        raise DataError("data-unreadable", {"why": str(error.strerror)}, str(path)) from error
+
+
+def parsed(content: bytes, file: str) -> Source:
+    """The content of a TOML file, given as bytes."""
     if len(content) > LARGEST:
-        raise DataError(f"the file is larger than {LARGEST // 1024} KB", str(path))
-    return content
-
-
-def _parsed(content: bytes, file: str) -> Source:
+        raise DataError("data-too-large", {"most": LARGEST // 1024}, file)
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise DataError("this is not text in UTF-8", file, line) from error
+        raise DataError("data-not-utf8", file=file, line=line) from error
     try:
         return Source(tomllib.loads(text), file, text)
     except RecursionError as error:
-        raise DataError("the brackets are nested too deeply", file) from error
+        raise DataError("data-too-deep", file=file) from error
     except ValueError as error:  # also Python's own, for numbers with thousands of digits
         reason, _, place = str(error).partition(" (at ")
         line_number = re.match(r"line (\d+)", place)
         raise DataError(
-            f"this is not TOML: {reason}", file, int(line_number[1]) if line_number else None
+            "data-not-toml", {"why": reason}, file, int(line_number[1]) if line_number else None
         ) from error
+
+
+def _part_of(text: str, name: str) -> str:
+    """The text with everything blank that is not in the table of this name, or in a table within it."""
+    lines, inside = [], False
+    for line in text.splitlines():
+        if header := _HEADER.match(line):
+            first, _, rest = header[2].partition(".")
+            inside = first.strip().strip("\"'") == name
+            line = f"{header[1]}{rest}"
+        lines.append(line if inside else "")
+    return "\n".join(lines)
+
+
+def is_number(value: object) -> bool:
+    """Whether this is a whole number: true and false are numbers in Python, but not to people."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def shown(value: object) -> str:
     """The value, short enough for a message."""
-    text = str(value)
-    return repr(text if len(text) <= LONGEST_NAME else f"{text[:LONGEST_NAME]}...")
-
-
-def kind(value: object) -> str:
-    """The type of a value, in terms that the author of the file knows."""
-    kinds = {str: "a text", bool: "true or false", int: "a number", float: "a fraction", list: "a list"}
-    if isinstance(value, Mapping):
-        return "a table"
-    return kinds.get(type(value), "something else")
+    try:
+        text = str(value)
+    except ValueError:  # a number with thousands of digits
+        return "..."
+    return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}..."

@@ -4,6 +4,8 @@ Squares are bits of a Python int. Every placement is tested against every rule, 
 """
 
 from collections.abc import Iterator
+from functools import cache
+from itertools import groupby
 from typing import NamedTuple
 
 # The 21 pieces, drawn.
@@ -73,19 +75,23 @@ def _placements(size: int) -> Iterator[Placement]:
                     yield Placement(piece, bits(here), bits(beside), bits(across), text)
 
 
-_CACHE: dict[int, list[Placement]] = {}
+@cache
+def placements(size: int) -> dict[str, Placement]:
+    return {placement.text: placement for placement in _placements(size)}
 
 
-def placements(size: int) -> list[Placement]:
-    if size not in _CACHE:
-        _CACHE[size] = list(_placements(size))
-    return _CACHE[size]
+@cache
+def by_piece(size: int) -> list[list[Placement]]:
+    return [list(group) for _, group in groupby(placements(size).values(), lambda placement: placement.piece)]
 
 
 class NaiveBlokus:
     """A game by the rulebook. Colours are numbers in turn order; a seat is who moves a colour."""
 
-    def __init__(self, name: str, starts: str) -> None:
+    def __init__(
+        self, name: str, starts: str, *, shared: int = 3, shared_first: int = 0, bonus: str = "colour"
+    ) -> None:
+        """`shared` is the number of the colour that three players share, `shared_first` who begins with it."""
         self.size = 14 if name == "blokus-duo" else 20
         corners = [(4, 9), (9, 4)] if name == "blokus-duo" else [(0, 19), (19, 19), (19, 0), (0, 0)]
         squares = [1 << (x + y * self.size) for x, y in corners]
@@ -94,9 +100,13 @@ class NaiveBlokus:
         self.seats_of: list[list[int]] = {
             "blokus": [[0], [1], [2], [3]],
             "blokus-2": [[0], [1], [0], [1]],
-            "blokus-3": [[0], [1], [2], [0, 1, 2]],
+            "blokus-3": [[0], [1], [2]],
             "blokus-duo": [[0], [1]],
         }[name]
+        if name == "blokus-3":
+            in_turn = [0, 1, 2, 0, 1, 2]
+            self.seats_of.insert(shared, in_turn[shared_first : shared_first + 3])
+        self.bonus = bonus
         self.played: list[list[Placement]] = [[] for _ in range(self.colours)]
         self.turns = [0] * self.colours
         self.turn = 0
@@ -106,16 +116,16 @@ class NaiveBlokus:
         taken = sum(p.squares for own in self.played for p in own)
         own = self.played[colour]
         used = {p.piece for p in own}
-        my_squares = sum(p.squares for p in own)
-        for p in placements(self.size):
-            if p.piece in used or p.squares & taken:
+        mine = sum(p.squares for p in own)
+        start = self.start[colour]
+        for piece, anywhere in enumerate(by_piece(self.size)):
+            if piece in used:
                 continue
+            free = (p for p in anywhere if not p.squares & taken)
             if own:
-                if p.beside & my_squares or not p.across & my_squares:
-                    continue
-            elif not p.squares & self.start[colour]:
-                continue
-            yield p
+                yield from (p for p in free if p.across & mine and not p.beside & mine)
+            else:
+                yield from (p for p in free if p.squares & start)
 
     def seat(self) -> int:
         seats = self.seats_of[self.turn]
@@ -128,9 +138,8 @@ class NaiveBlokus:
         return any(True for _ in self.legal_of(colour))
 
     def play(self, text: str) -> None:
-        placement = next(p for p in placements(self.size) if p.text == text)
         self.history.append((self.seat(), text))
-        self.played[self.turn].append(placement)
+        self.played[self.turn].append(placements(self.size)[text])
         self._next_turn()
         if any(self.can_place((self.turn + later) % self.colours) for later in range(self.colours)):
             while not self.can_place(self.turn):
@@ -150,7 +159,7 @@ class NaiveBlokus:
             left = 89 - sum(len(PIECES[p.piece]) for p in own)
             if scoring == "basic":
                 per_colour.append(left)
-            elif left:
+            elif left or self.bonus == "player":
                 per_colour.append(-left)
             else:
                 per_colour.append(20 if len(PIECES[own[-1].piece]) == 1 else 15)
@@ -159,4 +168,9 @@ class NaiveBlokus:
         for seats_of, score in zip(self.seats_of, per_colour, strict=True):
             if len(seats_of) == 1:
                 totals[seats_of[0]] += score
+        if scoring == "advanced" and self.bonus == "player":
+            for seat, total in enumerate(totals):
+                last = [text for owner, text in self.history if owner == seat and text != "pass"][-1:]
+                if total == 0 and last:  # nothing is left of either colour
+                    totals[seat] += 20 if "," not in last[0] else 15
         return totals

@@ -15,7 +15,7 @@ NAMES = ("blokus", "blokus-2", "blokus-3", "blokus-duo")
 @pytest.mark.parametrize("starts", options("blokus")["starts"].values)
 @pytest.mark.parametrize("scoring", options("blokus")["scoring"].values)
 def test_contract(name: str, starts: str, scoring: str) -> None:
-    check_game(klotz.game(name, starts=starts, scoring=scoring), moves_checked=10)
+    check_game(klotz.games.game(name, starts=starts, scoring=scoring), moves_checked=10)
 
 
 @given(
@@ -24,9 +24,9 @@ def test_contract(name: str, starts: str, scoring: str) -> None:
     st.sampled_from(["basic", "advanced"]),
     st.integers(),
 )
-@settings(max_examples=25)
+@settings(max_examples=10)
 def test_contract_in_random_games(name: str, starts: str, scoring: str, seed: int) -> None:
-    check_game(klotz.game(name, starts=starts, scoring=scoring), seed=seed, moves_checked=3)
+    check_game(klotz.games.game(name, starts=starts, scoring=scoring), seed=seed, moves_checked=3)
 
 
 @given(st.text(alphabet="abcnostuv0123459,@ pasPAS\n\té", max_size=30))

@@ -35,7 +35,7 @@ def set_up(
     name: str, placed: dict[str, list[str]], turn: str = "blue", *, scoring: str = "advanced"
 ) -> BlokusState:
     setup = {"placed": placed, "turn": turn}
-    state = klotz.game(name, scoring=scoring).start(setup=setup)
+    state = klotz.games.game(name, scoring=scoring).start(setup=setup)
     assert isinstance(state, BlokusState)
     return state
 
@@ -307,6 +307,7 @@ def test_basic_score_counts_squares_left_and_the_lowest_wins() -> None:
 
 
 @pytest.mark.rule("BK-8")
+@pytest.mark.ruling("scoring")
 def test_basic_score_of_the_rulebooks_finished_game() -> None:
     state = set_up("blokus", example("classic"), scoring="basic")
     outcome = state.outcome()
@@ -316,6 +317,7 @@ def test_basic_score_of_the_rulebooks_finished_game() -> None:
 
 
 @pytest.mark.rule("BK-9")
+@pytest.mark.ruling("scoring")
 def test_advanced_score_of_the_rulebooks_finished_game() -> None:
     """+20, -8 (two fours), -24 (a three, four fours and a five), -20 (a three, three fours and a five)."""
     state = set_up("blokus", example("classic"))
@@ -419,6 +421,7 @@ def test_the_second_player_covers_the_other_starting_point() -> None:
 
 
 @pytest.mark.rule("BK-12")
+@pytest.mark.ruling("starts")
 def test_own_starting_points_in_duo() -> None:
     state = start("blokus-duo", starts="own")
     assert refused(state, "j5").rule == "BK-12"

@@ -1,5 +1,6 @@
 """Positions that no moves led to: what can be set up, and what is refused."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 import klotz
 from klotz.games.blokus import BlokusState
+from klotz.games.blokus.notation import cells_text
 
 PIECE = "e8,d9,e9,f9,e10"
 
@@ -84,3 +86,51 @@ def test_any_json_is_a_setup_or_a_value_error(setup: Any) -> None:
         assert str(error)
     else:
         assert state.seats == 2
+
+
+def flaws(game: str, setup: Any, **options: Any) -> list[tuple[int, str, str, str]]:
+    found = klotz.game(game, **options).start(setup=setup).setup_flaws()
+    return [(flaw.seat, flaw.text, flaw.why.rule, flaw.why.key) for flaw in found]
+
+
+@pytest.mark.parametrize("name", ["blokus", "blokus-2", "blokus-3", "blokus-duo"])
+def test_what_play_leads_to_has_no_flaws_in_whatever_order_it_is_told(name: str) -> None:
+    random, state = Random(5), klotz.game(name).start()
+    assert state.setup_flaws() == ()
+    while not state.is_over:
+        state.push(state.legal_moves.random(random))
+    assert isinstance(state, BlokusState)
+    placed: dict[str, list[str]] = {}
+    for piece in state.placed:
+        placed.setdefault(piece.colour.value, []).append(cells_text(piece.cells))
+    for texts in placed.values():
+        random.shuffle(texts)
+    assert len(state.placed) > 20
+    assert flaws(name, {"placed": placed}) == []
+    assert state.game.start(setup={"placed": placed}).is_over
+
+
+@pytest.mark.parametrize(
+    ("placed", "flaw"),
+    [
+        ({"red": ["a1"]}, (1, "a1", "BK-12", "blokus-not-on-start")),
+        ({"blue": [PIECE, "c8,c9"]}, (0, "c8,c9", "BK-4", "blokus-touches-edge")),
+        ({"blue": [PIECE, "a1"], "red": ["j5"]}, (0, "a1", "BK-3", "blokus-no-corner")),
+    ],
+)
+def test_what_play_does_not_lead_to_is_told_with_its_rule(
+    placed: Any, flaw: tuple[int, str, str, str]
+) -> None:
+    assert flaws("blokus-duo", {"placed": placed}) == [flaw]
+
+
+def test_a_starting_square_of_ones_own_is_ones_own_in_a_setup() -> None:
+    assert flaws("blokus-duo", {"placed": {"red": ["e10"]}}) == []
+    (flaw,) = flaws("blokus-duo", {"placed": {"red": ["e10"]}}, starts="own")
+    assert flaw[3] == "blokus-not-on-start"
+
+
+def test_pieces_that_were_played_are_no_matter_of_the_setup() -> None:
+    state = klotz.game("blokus-duo").start(setup={"placed": {"blue": [PIECE]}, "turn": "red"})
+    state.push(state.parse("j5"))
+    assert state.setup_flaws() == ()

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from random import Random
 
-from klotz.games.bloqs.pieces import COUNT, kind_of, orientations_of
 from klotz.games.bloqs.tower import SITE, Cells, Tower
 
 TAKEN = 0.2
@@ -14,7 +13,7 @@ def resting(random: Random, tower: Tower, kind: str) -> Cells | None:
     """Somewhere that a piece meets nothing and stands on something with at least one cube; None if a try failed."""
     ground = [(x, y, -1) for x in range(SITE) for y in range(SITE)]
     x, y, z = random.choice([*ground, *tower.cells])
-    shape = random.choice(orientations_of(kind).tolist())
+    shape = random.choice(tower.piece_set.orientations_of(kind).tolist())
     fx, fy, fz = random.choice(shape)
     cells = tuple((x + cx - fx, y + cy - fy, z + 1 + cz - fz) for cx, cy, cz in shape)
     for cx, cy, cz in cells:
@@ -36,8 +35,8 @@ def play_at_random(random: Random, tower: Tower, pieces: int) -> Iterator[Tower]
             tried = tower.taken(number)
             legal = tower.slides_out(number)
         else:
-            number = random.choice([each for each in range(1, COUNT + 1) if each not in tower.pieces])
-            cells = resting(random, tower, kind_of(number))
+            number = random.choice([each for each in tower.piece_set.numbers if each not in tower.pieces])
+            cells = resting(random, tower, tower.piece_set.kind_of(number))
             if cells is None:
                 continue
             tried = tower.built(number, cells)
@@ -62,8 +61,8 @@ def packed(random: Random, overhang: bool) -> Tower:
     """A dense tower: of some places for each piece the lowest. Pieces get shut in, and there are cavities."""
     tower = Tower(overhang=overhang)
     for _ in range(random.randint(6, 22)):
-        number = random.choice([each for each in range(1, COUNT + 1) if each not in tower.pieces])
-        tries = [resting(random, tower, kind_of(number)) for _ in range(12)]
+        number = random.choice([each for each in tower.piece_set.numbers if each not in tower.pieces])
+        tries = [resting(random, tower, tower.piece_set.kind_of(number)) for _ in range(12)]
         places = [
             cells
             for cells in tries

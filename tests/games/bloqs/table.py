@@ -8,8 +8,8 @@ import pytest
 
 import klotz
 from klotz.games.bloqs import BloqsState, Tower
-from klotz.games.bloqs.notation import parse_cells, parse_piece
-from klotz.games.bloqs.pieces import numbers_of
+from klotz.games.bloqs.notation import parse_cells
+from tests.games.bloqs.standard import numbers_of, parse_piece
 
 PLACES = 20
 
@@ -60,10 +60,10 @@ def towers(*plans: Sequence[str]) -> list[dict[str, str]]:
     return built
 
 
-def tower_of(*plan: str, overhang: bool = False) -> Tower:
+def tower_of(*plan: str, overhang: bool = False, only_uncovered: bool = False) -> Tower:
     """The tower of one plan, on no table."""
     pieces = {parse_piece(name): parse_cells(cells) for name, cells in towers(plan)[0].items()}
-    return Tower(pieces, overhang=overhang)
+    return Tower(pieces, overhang=overhang, only_uncovered=only_uncovered)
 
 
 def discs(turned_up: Mapping[int, str]) -> list[str | None]:
@@ -94,9 +94,9 @@ def set_up(
     return state
 
 
-def maestro(*hands: list[str], **setup: Any) -> BloqsState:
+def maestro(*hands: list[str], options: Mapping[str, Any] | None = None, **setup: Any) -> BloqsState:
     """Maestro with these cards; as many players as there are hands."""
-    return set_up("bloqs-maestro", len(hands), hands=list(hands), **setup)
+    return set_up("bloqs-maestro", len(hands), options=options, hands=list(hands), **setup)
 
 
 def play(state: BloqsState, *texts: str) -> BloqsState:

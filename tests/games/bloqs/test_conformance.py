@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import klotz
 from klotz import words
 from klotz.games.bloqs import BloqsState
-from klotz.games.bloqs.notation import CARDS
 from klotz.testing import check_game
+from tests.games.bloqs.standard import CARDS
 from tests.games.bloqs.table import discs, maestro, play, play_on, set_up, start, towers
 
 NAMES = ("bloqs", "bloqs-turn2", "bloqs-maestro")
@@ -25,7 +25,7 @@ NAMES = ("bloqs", "bloqs-turn2", "bloqs-maestro")
 def test_contract(name: str, seats: int, overhang: bool) -> None:
     # For every view check_game replays a game of Maestro with other cards, which takes most of the time.
     moves_checked = 1 if overhang or name == "bloqs-maestro" else 2
-    check_game(klotz.game(name, overhang=overhang), seats, seed=3, moves_checked=moves_checked)
+    check_game(klotz.games.game(name, overhang=overhang), seats, seed=3, moves_checked=moves_checked)
 
 
 @given(st.sampled_from(NAMES[:2]), st.integers(2, 4), st.integers())

@@ -3,20 +3,22 @@
 import re
 from collections.abc import Callable
 from importlib import resources
+from typing import Any
 
 import pytest
 
 from klotz.games.bloqs import BloqsState
+from klotz.games.contract import IllegalMove
 from tests.games.bloqs.table import NO_PLACE_FOR_T, discs, maestro, play, refused, set_up, towers
 
 CAGE = ["OL1", "L4 a1.2,a2.2,a3.2,b3.2", "L4 b1.2,c1.2,c2.2,c3.2", "O4 a1.3,b1.3,a2.3,b2.3"]
 """Hollow: the middle of the second layer is free, and shut in."""
 
 
-def alone_on(disc: str, *plans: list[str], overhang: bool = False) -> BloqsState:
+def alone_on(disc: str, *plans: list[str], **options: Any) -> BloqsState:
     """The first of two players has moved onto this disc."""
     built = towers(*plans) if plans else [{}, {}]
-    return play(set_up(towers=built, discs=discs({2: disc}), options={"overhang": overhang}), "roll 2")
+    return play(set_up(towers=built, discs=discs({2: disc}), options=options), "roll 2")
 
 
 def together_on(disc: str, *plans: list[str]) -> BloqsState:
@@ -37,6 +39,19 @@ def aimed_at() -> BloqsState:
     return play(state, "roll", "roll 2", "cw", "steal 2 1#1")
 
 
+def defended() -> BloqsState:
+    """A theft was stopped, and at this table somebody else may be robbed."""
+    state = maestro(
+        [],
+        ["defence"],
+        [],
+        options={"defended_theft": "again"},
+        towers=towers([], ["1 a1.1"], ["1 a1.1"]),
+        discs=discs({2: "steal"}),
+    )
+    return play(state, "roll", "roll 2", "cw", "steal 2 1#1", "defend")
+
+
 Case = tuple[str, str, Callable[[], BloqsState], str, int | None]
 
 CASES: list[Case] = [
@@ -53,6 +68,7 @@ CASES: list[Case] = [
     ("bloqs-cell-taken", "BQ-13", lambda: alone_on("build", ["1 a1.1"], []), "build 2#5 a1.1,b1.1", None),
     ("bloqs-juts-out", "BQ-13", lambda: alone_on("build"), "build 2#5 c1.1,d1.1", None),
     ("bloqs-beside-site", "BQ-13", lambda: alone_on("build", overhang=True), "build 1#1 d1.1", None),
+    ("bloqs-juts-too-far", "BQ-13", lambda: alone_on("build", overhang=True), "build 1#1 j1.2", None),
     ("bloqs-floats", "BQ-13", lambda: alone_on("build"), "build 1#1 a1.2", None),
     ("bloqs-no-way-in", "BQ-13", lambda: alone_on("build", CAGE, []), "build 1#2 b2.2", None),
     (
@@ -64,6 +80,13 @@ CASES: list[Case] = [
     ),
     # taking
     ("bloqs-not-in-tower", "BQ-12", lambda: alone_on("steal", [], ["1 a1.1"]), "steal 2 1#2", None),
+    (
+        "bloqs-covered",
+        "BQ-12",
+        lambda: alone_on("steal", [], ["1 a1.1", "1 a1.2"], taking="uncovered"),
+        "steal 2 1#1",
+        None,
+    ),
     ("bloqs-locked-in", "BQ-12", lambda: alone_on("steal", [], [*CAGE, "1 b2.2"]), "steal 2 1#2", None),
     ("bloqs-others-fall", "BQ-12", lambda: alone_on("steal", [], ["1 a1.1", "1 a1.2"]), "steal 2 1#1", None),
     (
@@ -104,6 +127,7 @@ CASES: list[Case] = [
         "steal 1 1#1",
         None,
     ),
+    ("bloqs-has-defended", "BQ-M5", defended, "steal 2 1#1", None),
     ("bloqs-swap-first", "BQ-6", lambda: together_on("1", ["1 a1.1"], ["2 a1.1,b1.1"]), "pass", None),
     (
         "bloqs-not-on-disc",
@@ -127,6 +151,13 @@ CASES: list[Case] = [
     ("bloqs-no-such-card", "BQ-M5", aimed_at, "defend", None),
     ("bloqs-card-not-now", "BQ-M6", lambda: maestro(["piece-1"], []), "card piece-1", None),
     ("bloqs-teleport-to-others", "BQ-M3", lambda: maestro(["teleport"], []), "teleport 1", None),
+    (
+        "bloqs-teleport-start",
+        "BQ-M3",
+        lambda: maestro(["teleport"], [], options={"teleport_start": False}),
+        "teleport 2",
+        None,
+    ),
 ]
 
 
@@ -139,6 +170,27 @@ def test_refused(key: str, rule: str, state: Callable[[], BloqsState], text: str
     assert not set(error.reason) & set("{}$"), "the sentence has a hole"
 
 
+LAID = {
+    "starts": [1, 4, 7, 10],
+    "discs": {"1": 3, "2": 3, "build": 3, "steal": 3},
+    "order": ["1", "2", "build", "steal"] * 3,
+}
+SETUPS: list[tuple[str, str, Callable[[], BloqsState]]] = [
+    ("bloqs-another-disc", "BQ-1", lambda: set_up(options={"ring": LAID}, discs=["2", *[None] * 11])),
+    ("bloqs-no-more-discs", "BQ-1", lambda: set_up(discs=["steal"] * 20)),
+    ("bloqs-no-more-cards", "BQ-M1", lambda: maestro(["teleport"] * 40, [])),
+]
+
+
+@pytest.mark.parametrize(("key", "rule", "state"), SETUPS, ids=[each[0] for each in SETUPS])
+def test_a_setup_is_refused(key: str, rule: str, state: Callable[[], BloqsState]) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        state()
+    assert (refusal.value.key, refusal.value.rule) == (key, rule)
+
+
 def test_every_refusal_is_reached() -> None:
     reasons = resources.files("klotz.words").joinpath("en", "refusals-bloqs.ftl").read_text("utf-8")
-    assert {case[0] for case in CASES} == set(re.findall(r"^(bloqs-[a-z-]+) =", reasons, re.MULTILINE))
+    assert {case[0] for case in (*CASES, *SETUPS)} == set(
+        re.findall(r"^(bloqs-[a-z-]+) =", reasons, re.MULTILINE)
+    )

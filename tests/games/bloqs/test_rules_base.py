@@ -3,8 +3,8 @@
 import pytest
 
 import klotz
-from klotz.games.bloqs.pieces import COUNT, KINDS, kind_of, size_of
 from klotz.games.contract import CHANCE
+from tests.games.bloqs.standard import COUNT, KINDS, kind_of, size_of
 from tests.games.bloqs.table import (
     NO_PLACE_FOR_T,
     all_but,

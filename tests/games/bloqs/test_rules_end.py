@@ -212,29 +212,48 @@ def test_a_theft_may_make_the_victim_win() -> None:
 
 
 @pytest.mark.rule("BQ-14")
-def test_a_piece_given_away_may_leave_a_perfect_cube() -> None:
+def test_in_a_swap_a_cube_counts_when_both_have_built() -> None:
+    """What the mover gives away leaves a cube, and what it receives stands on it."""
     plans = towers(["OL1", "T2V", "III", "2 a1.4,b1.4"], ["1 a1.1"])
     state = set_up(towers=plans, discs=discs({4: "S4"}), pawns=["start", 4])
     play(state, "roll 4", "swap 2 give 2#6 take 1#2")
+    assert state.towers[0].is_perfect(3)
+    assert (state.outcome(), state.due) == (None, (0,))
+    play(state, "build 1#2 a1.4", "build 2#6 a1.1,b1.1")
+    assert (state.outcome(), state.turn) == (None, 1)
+
+
+@pytest.mark.rule("BQ-14")
+def test_a_mover_who_completes_a_cube_in_a_swap_wins_when_the_other_has_built() -> None:
+    lacks_one = ["OL1", "T2V", "T4 a1.3,b1.3,c1.3,b2.3", "2 a2.3,a3.3", "2 c2.3,c3.3", "2 a1.4,b1.4"]
+    plans = towers(lacks_one, ["1 a1.1"])
+    state = set_up(towers=plans, discs=discs({4: "S4"}), pawns=["start", 4])
+    give, take = list(plans[0])[-1], next(iter(plans[1]))
+    play(state, "roll 4", f"swap 2 give {give} take {take}", f"build {take} b3.3")
+    assert state.towers[0].is_perfect(3)
+    assert (state.outcome(), state.due) == (None, (1,))
+    play(state, f"build {give} a1.1,b1.1")
     outcome = state.outcome()
     assert outcome is not None
-    assert outcome.winners == (0,)
+    assert (outcome.reason, outcome.winners) == ("perfect-cube", (0,))
 
 
 @pytest.mark.rule("BQ-14")
 @pytest.mark.parametrize("mover", [0, 1, 2])
 def test_of_two_cubes_perfect_by_one_move_the_movers_counts(mover: int) -> None:
-    cube, other = ["OL1", "T2V", "III", "2 a1.4,b1.4"], ["OL1", "T2V", "SL1", "V3 a1.4,b1.4,a2.4"]
-    seats = 3
-    partner = (mover + 1) % seats
+    """Each lacks what lies on the other's cube."""
+    mine = ["OL1", "III", "T4 a1.3,b1.3,c1.3,b2.3", "2 a2.3,a3.3", "2 c2.3,c3.3", "2 a1.4,b1.4"]
+    theirs = ["SL1", "OL1", "L4 a1.3,b1.3,c1.3,c2.3", "V3 a2.3,b2.3,a3.3", "1 a1.4"]
+    partner = (mover + 1) % 3
     plans: list[list[str]] = [[], [], []]
-    plans[mover], plans[partner] = cube, other
+    plans[mover], plans[partner] = mine, theirs
     pawns: list[int] = [5, 5, 5]
     pawns[mover], pawns[partner] = 3, 4
     built = towers(*plans)
     state = set_up(seats=3, towers=built, discs=discs({3: "1", 4: "S4", 5: "1"}), pawns=pawns, turn=mover)
     give, take = list(built[mover])[-1], list(built[partner])[-1]
     play(state, "roll 1", f"swap {partner + 1} give {give} take {take}")
+    play(state, f"build {take} b3.3", f"build {give} b3.3,c3.3")
     assert state.towers[mover].is_perfect(3)
     assert state.towers[partner].is_perfect(3)
     outcome = state.outcome()

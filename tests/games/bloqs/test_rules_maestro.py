@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from klotz.games.bloqs import BloqsState
-from klotz.games.bloqs.notation import CARDS
 from klotz.games.contract import CHANCE
+from tests.games.bloqs.standard import CARDS
 from tests.games.bloqs.table import chances, discs, maestro, play, refused, set_up, start, step, texts, towers
 
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from klotz.games.bloqs.pieces import KINDS, orientations_of
 from klotz.games.bloqs.tower import Cell, Cells
 from tests.games.bloqs.random_towers import packed
+from tests.games.bloqs.standard import KINDS, orientations_of
 from tests.games.bloqs.table import tower_of
 
 STEPS = ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1))

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from klotz.games.bloqs.pieces import KINDS, orientations_of
 from klotz.games.bloqs.tower import Cell, Tower
 from tests.games.bloqs.random_towers import many, play_at_random
+from tests.games.bloqs.standard import KINDS, orientations_of
 from tests.games.bloqs.statics import all_standing, stands
 from tests.games.bloqs.table import tower_of
 

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from klotz.games.bloqs.notation import parse_cells
-from klotz.games.bloqs.pieces import COUNT, KINDS, kind_of, numbers_of, orientations_of, shape_of, size_of
 from klotz.games.bloqs.tower import Cell, Cells, Tower, in_order
 from tests.games.bloqs.random_towers import many, packed
+from tests.games.bloqs.standard import COUNT, KINDS, kind_of, numbers_of, orientations_of, shape_of, size_of
 from tests.games.bloqs.statics import all_standing
 from tests.games.bloqs.table import tower_of
 from tests.games.bloqs.test_sliding import fewest_turns

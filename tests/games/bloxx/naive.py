@@ -13,9 +13,6 @@ import klotz.games
 
 Cell = tuple[int, int]
 
-WIDE, HIGH = 7, 10
-EVERYWHERE = frozenset((x, y) for x in range(WIDE) for y in range(HIGH))
-
 DATA = Path(klotz.games.__file__).parent / "bloxx" / "data"
 STANDARD_SHEET = tomllib.loads((DATA / "standard-sheet.toml").read_text())
 STANDARD_DICE = tomllib.loads((DATA / "standard-dice.toml").read_text())
@@ -37,29 +34,35 @@ class Place(NamedTuple):
     circle: Cell
 
 
+def squares(wide: int, high: int) -> frozenset[Cell]:
+    return frozenset((x, y) for x in range(wide) for y in range(high))
+
+
 @cache
-def places(face: str) -> set[Place]:
+def places(face: str, wide: int = 7, high: int = 10) -> set[Place]:
     """Everywhere a face can lie on an empty sheet, however it is turned or mirrored."""
+    everywhere = squares(wide, high)
     lines = face.split()
     cells = {(x, -y): mark for y, line in enumerate(lines) for x, mark in enumerate(line) if mark in "xo"}
     circle = next(cell for cell, mark in cells.items() if mark == "o")
     found = set()
     for way in _WAYS:
         turned = [way(*cell) for cell in cells]
-        for right in range(-WIDE, 2 * WIDE):
-            for up in range(-HIGH, 2 * HIGH):
+        for right in range(-9, wide + 9):
+            for up in range(-9, high + 9):
                 here = frozenset((x + right, y + up) for x, y in turned)
-                if here <= EVERYWHERE:
+                if here <= everywhere:
                     x, y = way(*circle)
                     found.add(Place(here, (x + right, y + up)))
     return found
 
 
 def text(die: str, cells: frozenset[Cell], circle: Cell | None) -> str:
-    squares = [
-        f"{'abcdefg'[x]}{y + 1}{'*' if (x, y) == circle else ''}" for y, x in sorted((y, x) for x, y in cells)
+    written = [
+        f"{'abcdefghij'[x]}{y + 1}{'*' if (x, y) == circle else ''}"
+        for y, x in sorted((y, x) for x, y in cells)
     ]
-    return f"{die} {','.join(squares)}"
+    return f"{die} {','.join(written)}"
 
 
 def around(cell: Cell) -> set[Cell]:
@@ -70,7 +73,8 @@ def around(cell: Cell) -> set[Cell]:
 class Sheet:
     """One player's."""
 
-    def __init__(self) -> None:
+    def __init__(self, everywhere: frozenset[Cell]) -> None:
+        self.everywhere = everywhere
         self.drawn: set[Cell] = set()
         self.circled: set[Cell] = set()
         self.gaps: set[Cell] = set()
@@ -83,35 +87,46 @@ class Sheet:
             return any(y == 0 for _, y in cells)
         if not any(around(cell) & self.drawn for cell in cells):
             return False
+        if contact == "lie":
+            return any((x, y - 1) in self.drawn for x, y in cells)
         return contact == "side" or any(y == 0 or (x, y - 1) in self.drawn for x, y in cells)
 
     def draw(self, cells: frozenset[Cell], circle: Cell | None) -> None:
         self.drawn |= cells
         if circle is not None:
             self.circled.add(circle)
-        for x, y in EVERYWHERE - self.drawn:
-            if any((x, above) in self.drawn for above in range(y + 1, HIGH)):
+        for x, y in self.everywhere - self.drawn:
+            if any(other == x and above > y for other, above in self.drawn):
                 self.gaps.add((x, y))
 
 
 class NaiveBloxx:
     """A game by the rulebook. A turn is: roll, the active player, then the others."""
 
-    def __init__(self, seats: int, contact: str, sheet: Any = None, dice: Any = None) -> None:
+    def __init__(
+        self, seats: int, contact: str, sheet: Any = None, dice: Any = None, solo_end: str = "first"
+    ) -> None:
         self.seats = seats
         self.contact = contact
+        self.solo_end = solo_end
+        self.missed = 0
         layout, faces = sheet or STANDARD_SHEET, dice or STANDARD_DICE
+        lines = layout["grid"].split()
+        self.wide, high = len(lines[0]), len(lines)
+        self.everywhere = squares(self.wide, high)
         self.numbers = {
-            (x, HIGH - 1 - y): int(mark)
-            for y, line in enumerate(layout["grid"].split())
+            (x, high - 1 - y): int(mark)
+            for y, line in enumerate(lines)
             for x, mark in enumerate(line)
             if mark.isdigit()
         }
         self.coloured = {row["name"]: row["row"] - 1 for row in layout["rows"]}
         self.places = {
-            f"{die}{number + 1}": places(faces[die][number]) for die in "AB" for number in range(6)
+            f"{die}{number + 1}": places(faces[die][number], self.wide, high)
+            for die in "AB"
+            for number in range(6)
         }
-        self.sheets = [Sheet() for _ in range(seats)]
+        self.sheets = [Sheet(self.everywhere) for _ in range(seats)]
         self.active = 0
         self.roll: tuple[int, int] | None = None
         self.chosen: str | None = None
@@ -156,11 +171,13 @@ class NaiveBloxx:
         known = {name for sheet in self.sheets for name in sheet.rows}
         for name, row in self.coloured.items():
             for sheet in self.sheets:
-                if name not in sheet.rows and all((x, row) in sheet.drawn for x in range(WIDE)):
+                if name not in sheet.rows and all((x, row) in sheet.drawn for x in range(self.wide)):
                     sheet.rows[name] = 2 if name in known else 4
         self.active = (self.active + 1) % self.seats
         self.roll = None
-        self.over = self.failed >= 2 or (self.seats == 1 and self.failed == 1)
+        self.missed += self.failed
+        alone = self.missed >= (1 if self.solo_end == "first" else 2)
+        self.over = alone if self.seats == 1 else self.failed >= 2
 
     def parts(self, seat: int) -> dict[str, int]:
         sheet = self.sheets[seat]
@@ -168,5 +185,5 @@ class NaiveBloxx:
             "rows": sum(sheet.rows.values()),
             "numbers": sum(self.numbers.get(cell, 0) for cell in sheet.circled),
             "gaps": -len(sheet.gaps),
-            "blanks": -len(EVERYWHERE - sheet.drawn - sheet.gaps),
+            "blanks": -len(self.everywhere - sheet.drawn - sheet.gaps),
         }

@@ -13,28 +13,28 @@ from hypothesis import strategies as st
 import klotz
 from klotz.games.bloxx import BloxxState
 from klotz.testing import check_game
-from tests.games.bloxx.layouts import random_dice, random_sheet
+from tests.games.bloxx.layouts import random_box
 from tests.games.bloxx.numbering import STANDARD, face_of, numbers_of
 from tests.games.bloxx.table import play, start
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("contact", ["side", "rest"])
+@pytest.mark.parametrize("contact", ["side", "rest", "lie"])
 def test_contract(seats: int, contact: str) -> None:
-    check_game(klotz.game("bloxx", contact=contact), seats, moves_checked=3)
+    check_game(klotz.games.game("bloxx", contact=contact), seats, moves_checked=3)
 
 
-@given(st.integers(1, 4), st.sampled_from(["side", "rest"]), st.integers())
+@given(st.integers(1, 4), st.sampled_from(["side", "rest", "lie"]), st.integers())
 @settings(max_examples=6)
 def test_contract_in_random_games(seats: int, contact: str, seed: int) -> None:
-    check_game(klotz.game("bloxx", contact=contact), seats, seed=seed, moves_checked=2)
+    check_game(klotz.games.game("bloxx", contact=contact), seats, seed=seed, moves_checked=2)
 
 
-@given(st.integers(1, 4), st.sampled_from(["side", "rest"]), st.integers())
+@given(st.integers(1, 4), st.sampled_from(["side", "rest", "lie"]), st.integers())
 @settings(max_examples=5)
 def test_contract_with_strange_sheets_and_dice(seats: int, contact: str, seed: int) -> None:
     random = Random(seed)
-    game = klotz.game("bloxx", contact=contact, sheet=random_sheet(random), dice=random_dice(random))
+    game = klotz.games.game("bloxx", contact=contact, **random_box(random))
     check_game(game, seats, seed=seed, moves_checked=2)
 
 
@@ -71,7 +71,7 @@ def test_capitals_spaces_and_order_do_not_matter(data: st.DataObject) -> None:
     assert state.parse(f"  {die}  {','.join(mixed).lower()}") == move
 
 
-@pytest.mark.parametrize("contact", ["side", "rest"])
+@pytest.mark.parametrize("contact", ["side", "rest", "lie"])
 def test_every_drawing_is_legal_or_refused_with_a_reason(contact: str) -> None:
     """What the kernel refuses and what the reasons refuse is the same."""
     choose = Random(contact)
@@ -129,7 +129,7 @@ def test_texts_that_are_no_moves(text: str, complaint: str) -> None:
 
 def test_a_record_carries_a_sheet_and_dice_of_its_own() -> None:
     random = Random(8)
-    game = klotz.game("bloxx", sheet=random_sheet(random), dice=random_dice(random))
+    game = klotz.game("bloxx", **random_box(random))
     state = game.start(3)
     while state.due:
         state.push(random.choice(list(state.legal_moves)))

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import klotz
 from klotz.games.bloxx import DataError, Dice, Face, Sheet, read_dice, read_sheet
 from klotz.shapes import Shape, free_polyominoes
-from tests.games.bloxx.layouts import random_dice, random_sheet
+from tests.games.bloxx.layouts import random_box
 from tests.games.bloxx.naive import DATA
 
 SHEET_TEXT = (DATA / "standard-sheet.toml").read_text()
@@ -106,7 +106,8 @@ def test_a_face_may_be_drawn_anywhere_and_ragged() -> None:
 @settings(max_examples=50)
 def test_any_sheet_and_dice_come_back_as_they_were(seed: int) -> None:
     random = Random(seed)
-    sheet, dice = read_sheet(random_sheet(random)), read_dice(random_dice(random))
+    box = random_box(random)
+    sheet, dice = read_sheet(box["sheet"]), read_dice(box["dice"])
     assert read_sheet(sheet.json()) == sheet
     assert read_dice(dice.json()) == dice
     assert read_sheet(json.loads(json.dumps(sheet.json()))) == sheet
@@ -126,42 +127,39 @@ ROWS = [number for number, line in enumerate(SHEET_TEXT.splitlines(), start=1) i
     [
         (
             "...4...\n.3",
-            "...9...\n.3",
+            "...x...\n.3",
             GRID + 1,
-            "the grid has '9'; a square is a number from 2 to 4, or a dot",
+            "“x” can't be on a square. A square has a number from 1 to 9",
         ),
-        ("...2...\n.2...2.", "...2...\n.2...1.", GRID + 10, "the grid has '1'"),
-        (".......\n2..4..2", "......\n2..4..2", GRID + 3, "this line of the grid has 6 squares, not 7"),
-        ("2.....2", "2.....2.", GRID + 8, "this line of the grid has 8 squares, not 7"),
-        (".......\n2..4..2", "2..4..2", GRID, "the grid has 9 lines, not 10"),
-        ("...4...\n.3", "...4...\n\n.3", GRID, "the grid has 11 lines, not 10"),
-        ("row = 7", "row = 11", ROWS[2] + 1, "there is no such row; rows are 1 to 10"),
-        ("row = 7", "row = 0", ROWS[2] + 1, "there is no such row"),
-        ("row = 7", "row = 7.0", ROWS[2] + 1, "the row is a whole number, not a fraction"),
-        ("row = 7", "row = true", ROWS[2] + 1, "the row is a whole number, not true or false"),
-        ("row = 7", "row = '7'", ROWS[2] + 1, "the row is a whole number, not a text"),
-        ("row = 7", "row = 2", ROWS[2] + 1, "row 2 is coloured twice"),
-        ('"green"', '"Violet"', ROWS[2] + 2, "two coloured rows have the name 'Violet'"),
-        ('"green"', '""', ROWS[2] + 2, "the row's name is empty"),
-        ('"green"', "5", ROWS[2] + 2, "the row's name is a text, not a number"),
-        ('"green"', f'"{"g" * 41}"', ROWS[2] + 2, "has 41 characters; 40 are the most"),
-        ('"green"', r'"gr\u0007een"', ROWS[2] + 2, "a character that cannot be printed"),
-        ('"#3d8fd1"', '"blue"', ROWS[3] + 3, "'blue' is not a colour; write it like '#e69f00'"),
-        ('"#3d8fd1"', "0", ROWS[3] + 3, "the colour is a text like '#e69f00', not a number"),
-        ("[[rows]]\nrow = 9", "[rows]\nrow = 9", None, "this is not TOML"),
-        ("[[rows]]\nrow = 9", "[[others]]\nrow = 9", ROWS[3], "the sheet has 'others', which is not known"),
-        (
-            "row = 9\n",
-            "row = 9\nheight = 3\n",
-            ROWS[3] + 2,
-            "a coloured row has 'height', which is not known",
-        ),
-        ("row = 9\n", "", ROWS[3], "a coloured row has no row"),
-        ('name = "Klotz"', "", None, "the sheet has no name"),
-        ('name = "Klotz"', "name = []", 6, "the sheet's name is a text, not a list"),
-        ('name = "Klotz"', "name = ", 6, "this is not TOML: Invalid value"),
-        ('name = "Klotz"', 'name = "Klotz"\nname = "Klotz"', 7, "this is not TOML: Cannot overwrite a value"),
-        ('grid = """', 'grid = ["""', None, "this is not TOML"),
+        ("...2...\n.2...2.", "...2...\n.2...0.", GRID + 10, "“0” can't be on a square"),
+        (".......\n2..4..2", "......\n2..4..2", GRID + 3, "Line 3 has 6 squares, and the first line 7"),
+        ("2.....2", "2.....2.", GRID + 8, "Line 8 has 8 squares, and the first line 7"),
+        ("...4...\n.3", "...4...\n\n.3", GRID + 1, "Line 2 has 0 squares"),
+        ("...4...\n.3", "...\n.3", GRID, "The sheet has 3 columns. It can have 4 to 10"),
+        ("...4...\n.3", "." * 11 + "\n.3", GRID, "The sheet has 11 columns"),
+        ("...4...\n.3", "...4...\n" * 6 + ".3", GRID, "The sheet has 15 rows. It can have 4 to 14"),
+        ("row = 7", "row = 11", ROWS[2] + 1, "There is no row 11. Rows count from 1 at the bottom to 10"),
+        ("row = 7", "row = 0", ROWS[2] + 1, "There is no row 0"),
+        ("row = 7", "row = 7.0", ROWS[2] + 1, "“row” should be a whole number"),
+        ("row = 7", "row = true", ROWS[2] + 1, "“row” should be a whole number"),
+        ("row = 7", "row = '7'", ROWS[2] + 1, "“row” should be a whole number"),
+        ("row = 7", "row = 2", ROWS[2] + 1, "Row 2 is coloured twice"),
+        ('"green"', '"Violet"', ROWS[2] + 2, "Two coloured rows are called “Violet”"),
+        ('"green"', '""', ROWS[2] + 2, "The name is empty"),
+        ('"green"', "5", ROWS[2] + 2, "“name” should be a text"),
+        ('"green"', f'"{"g" * 41}"', ROWS[2] + 2, "has 41 characters; at most 40 are allowed"),
+        ('"green"', r'"gr\u0007een"', ROWS[2] + 2, "a character that can't be printed"),
+        ('"#3d8fd1"', '"blue"', ROWS[3] + 3, "“blue” is not a colour. Write it like #e69f00"),
+        ('"#3d8fd1"', "0", ROWS[3] + 3, "“colour” should be a text"),
+        ("[[rows]]\nrow = 9", "[rows]\nrow = 9", None, "This is not TOML"),
+        ("[[rows]]\nrow = 9", "[[others]]\nrow = 9", ROWS[3], "“others” isn't a known entry"),
+        ("row = 9\n", "row = 9\nheight = 3\n", ROWS[3] + 2, "Possible here: row, name, colour"),
+        ("row = 9\n", "", ROWS[3], "The entry “row” is missing"),
+        ('name = "Klotz"', "", None, "The entry “name” is missing"),
+        ('name = "Klotz"', "name = []", 6, "“name” should be a text"),
+        ('name = "Klotz"', "name = ", 6, "This is not TOML: Invalid value"),
+        ('name = "Klotz"', 'name = "Klotz"\nname = "Klotz"', 7, "This is not TOML: Cannot overwrite a value"),
+        ('grid = """', 'grid = ["""', None, "This is not TOML"),
     ],
 )
 def test_a_wrong_sheet(write: Write, old: str, new: str, line: int | None, reason: str) -> None:
@@ -179,39 +177,25 @@ def test_a_wrong_sheet(write: Write, old: str, new: str, line: int | None, reaso
 
 
 FACES_B = DICE_TEXT.splitlines().index("B = [") + 1
+LAST = '"""\nxo\nxx\n"""'
 
 
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
-        (
-            '"""\nxo\nxx\n"""',
-            '"""\nxx\nxx\n"""',
-            FACES_B + 22,
-            "face 6 of die B has no circle; every face has one",
-        ),
-        ('"""\nxo\nxx\n"""', '"""\nxo\nox\n"""', FACES_B + 22, "face 6 of die B has 2 circles"),
-        (
-            '"""\nxo\nxx\n"""',
-            '"""\nxo\nx#\n"""',
-            FACES_B + 23,
-            "face 6 of die B has '#'; it is drawn with x for",
-        ),
-        ('"""\nxo\nxx\n"""', '"""\nxo..\n...x\n"""', FACES_B + 22, "face 6 of die B falls apart"),
-        ('"""\nxo\nxx\n"""', '"""\nxo.\n..x\n"""', FACES_B + 22, "face 6 of die B falls apart"),
-        (
-            '"""\nxo\nxx\n"""',
-            '"""\nxoxxxx\n"""',
-            FACES_B + 22,
-            "face 6 of die B has 6 squares; 5 are the most",
-        ),
-        ('"""\nxo\nxx\n"""', '"""\n..\n..\n"""', FACES_B + 22, "face 6 of die B is empty"),
-        ('"""\nxo\nxx\n"""', '""', None, "face 6 of die B is empty"),
-        ('"""\nxo\nxx\n"""', "5", None, "face 6 of die B is drawn as a text of several lines, not a number"),
-        ('"""\nxo\nxx\n""",', '"""\nxo\nxx\n""",\n"o"', FACES_B, "die B has 7 faces, not 6"),
-        ('"""\nxo\nxx\n""",\n', "", FACES_B, "die B has 5 faces, not 6"),
-        ("B = [", "C = [", FACES_B, "the dice file has 'C', which is not known; there are name, A, B"),
-        ('name = "Klotz"', 'name = "Klotz"\nB = 3', None, "this is not TOML"),
+        (LAST, '"""\nxx\nxx\n"""', FACES_B + 22, "Face 6 of die B has no circle. Every face has one"),
+        (LAST, '"""\nxo\nox\n"""', FACES_B + 22, "Face 6 of die B has 2 circles"),
+        (LAST, '"""\nxo\nx#\n"""', FACES_B + 23, "Face 6 of die B has “#”. Draw it with x for a cross"),
+        (LAST, '"""\nxo..\n...x\n"""', FACES_B + 22, "Face 6 of die B falls apart"),
+        (LAST, '"""\nxo.\n..x\n"""', FACES_B + 22, "Face 6 of die B falls apart"),
+        (LAST, '"""\nxoxxxx\n"""', FACES_B + 22, "Face 6 of die B has 6 squares; at most 5 are allowed"),
+        (LAST, '"""\n..\n..\n"""', FACES_B + 22, "Face 6 of die B is empty"),
+        (LAST, '""', None, "Face 6 of die B is empty"),
+        (LAST, "5", None, "“B” should be a drawing, with one character for each square"),
+        (f"{LAST},", f'{LAST},\n"o"', FACES_B, "Die B has 7 faces, not 6"),
+        (f"{LAST},\n", "", FACES_B, "Die B has 5 faces, not 6"),
+        ("B = [", "C = [", FACES_B, "“C” isn't a known entry. Possible here: name, A, B"),
+        ('name = "Klotz"', 'name = "Klotz"\nB = 3', None, "This is not TOML"),
     ],
 )
 def test_wrong_dice(write: Write, old: str, new: str, line: int | None, reason: str) -> None:
@@ -227,14 +211,14 @@ def test_wrong_dice(write: Write, old: str, new: str, line: int | None, reason: 
 @pytest.mark.parametrize(
     ("content", "line", "reason"),
     [
-        (b"", None, "the sheet has no name"),
-        (b'name = "\xff"', 1, "this is not text in UTF-8"),
-        (b'grid = ""\nname = "\xff"', 2, "this is not text in UTF-8"),
-        (b"# " + b"x" * 70_000, None, "the file is larger than 64 KB"),
+        (b"", None, "The entry “name” is missing"),
+        (b'name = "\xff"', 1, "This is not text in UTF-8"),
+        (b'grid = ""\nname = "\xff"', 2, "This is not text in UTF-8"),
+        (b"# " + b"x" * 70_000, None, "The file is larger than 64 KB"),
         (b"name = " + b"[" * 60_000, None, "nested too deeply"),
-        (b"name = " + b"9" * 60_000, None, "this is not TOML"),
-        (b"\x89PNG\r\n\x1a\n", 1, "this is not text in UTF-8"),
-        (b"PK\x03\x04", 1, "this is not TOML"),
+        (b"name = " + b"9" * 60_000, None, "This is not TOML"),
+        (b"\x89PNG\r\n\x1a\n", 1, "This is not text in UTF-8"),
+        (b"PK\x03\x04", 1, "This is not TOML"),
     ],
 )
 def test_files_that_are_no_sheets_at_all(write: Write, content: bytes, line: int | None, reason: str) -> None:
@@ -246,7 +230,7 @@ def test_files_that_are_no_sheets_at_all(write: Write, content: bytes, line: int
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     for path in (tmp_path / "missing.toml", tmp_path, tmp_path / "nul\0.toml"):
-        with pytest.raises(DataError, match="there is no such file"):
+        with pytest.raises(DataError, match="There is no such file"):
             read_sheet(path)
 
 
@@ -254,40 +238,39 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.toml"
     os.mkfifo(pipe)
-    with pytest.raises(DataError, match="there is no such file"):
+    with pytest.raises(DataError, match="There is no such file"):
         read_sheet(pipe)
 
 
 @pytest.mark.parametrize(
     ("given", "reason"),
     [
-        ("standrad", "sheet 'standrad' is neither 'standard' nor the name of a file that ends in .toml"),
+        ("standrad", "sheet: “standrad” is neither “standard” nor a file whose name ends in .toml"),
         ("/etc/passwd", "ends in .toml"),
         ("", "ends in .toml"),
-        (7, "it is 'standard', a TOML file or what such a file holds, not a number"),
-        (None, "not something else"),
-        (["standard"], "not a list"),
-        ({}, "given as data: the sheet has no name"),
-        ({"name": "x", "grid": [], "rows": []}, "drawn as a text of several lines, not a list"),
-        ({"name": "x", "grid": "." * 7, "rows": 3, 5: 6}, "the sheet has '5', which is not known"),
+        (7, "This should be “standard”, a TOML file, or what such a file holds"),
+        (None, "This should be “standard”"),
+        (["standard"], "This should be “standard”"),
+        ({}, "given as data: The entry “name” is missing"),
+        ({"name": "x", "grid": [], "rows": []}, "“grid” should be a drawing"),
+        ({"name": "x", "grid": "." * 7, "rows": 3, 5: 6}, "“5” isn't a known entry"),
     ],
 )
 def test_other_things_than_files(given: Any, reason: str) -> None:
     with pytest.raises(klotz.InvalidOption) as caught:
         klotz.game("bloxx", sheet=given)
     assert reason in str(caught.value)
-    assert str(caught.value).startswith("bloxx: sheet ")
+    assert str(caught.value).startswith("bloxx: sheet: ")
 
 
 @pytest.mark.parametrize(
     ("rows", "reason"),
     [
-        (3, "the coloured rows are a list of tables, not a number"),
-        ({}, "not a table"),
-        ([], "there are 0 coloured rows, not 4"),
-        ([{}] * 5, "there are 5 coloured rows, not 4"),
-        ([1] * 4, "a coloured row is a table, not a number"),
-        ([{"row": 10**5000, "name": "x", "colour": "#000000"}] * 4, "there is no such row"),
+        (3, "“rows” should be a list"),
+        ({}, "“rows” should be a list"),
+        ([{}] * 9, "There are 9 coloured rows; at most 8 are allowed"),
+        ([1] * 4, "“rows” should be a table"),
+        ([{"row": 10**5000, "name": "x", "colour": "#000000"}] * 4, "There is no row ..."),
     ],
 )
 def test_rows_of_the_wrong_kind(rows: Any, reason: str) -> None:
@@ -296,6 +279,35 @@ def test_rows_of_the_wrong_kind(rows: Any, reason: str) -> None:
     assert reason in caught.value.reason
     assert caught.value.line is None
     assert str(caught.value) == f"given as data: {caught.value.reason}"
+
+
+def test_a_sheet_without_coloured_rows() -> None:
+    sheet = read_sheet({**read_sheet("standard").json(), "rows": []})
+    state = klotz.game("bloxx", sheet=sheet.json()).start(2)
+    assert dict(state.score_sheet()[0].parts)["rows"] == 0
+
+
+def test_a_sheet_of_another_size() -> None:
+    grid = "....9\n1....\n.....\n....."
+    sheet = read_sheet(
+        {"name": "small", "grid": grid, "rows": [{"row": 4, "name": "top", "colour": "#000000"}]}
+    )
+    assert (sheet.columns, sheet.rows) == (5, 4)
+    assert dict(sheet.numbers) == {(4, 3): 9, (0, 2): 1}
+    assert sheet.has((4, 3))
+    assert not sheet.has((5, 0))
+    assert not sheet.has((0, 4))
+
+
+def test_a_face_that_fits_nowhere() -> None:
+    small: dict[str, Any] = {"name": "small", "grid": "....\n....\n....\n....", "rows": []}
+    dice = read_dice("standard").json()
+    dice["B"][4] = "xoxxx"
+    with pytest.raises(klotz.InvalidOption, match="Face 5 of die B fits nowhere on this sheet") as caught:
+        klotz.game("bloxx", sheet=small, dice=dice)
+    assert isinstance(caught.value.__cause__, DataError)
+    small["grid"] += "\n...."
+    assert klotz.game("bloxx", sheet=small, dice=dice).start(2).due
 
 
 # ---------------------------------------------------------------------- anything at all

@@ -9,7 +9,7 @@ from tests.games.bloxx.table import play, refused, set_up, start, upright
 
 
 @pytest.mark.rule("BX-5")
-@pytest.mark.parametrize("contact", ["side", "rest"])
+@pytest.mark.parametrize("contact", ["side", "rest", "lie"])
 def test_the_first_shape_touches_the_bottom_edge(contact: str) -> None:
     state = play(start(contact=contact), "roll A1 B1")
     error = refused(state, "A a2*,b2,c2,d2")
@@ -30,6 +30,7 @@ def after_a_column(contact: str) -> BloxxState:
 
 
 BOTH = pytest.mark.parametrize("contact", ["side", "rest"])
+ALL = pytest.mark.parametrize("contact", ["side", "rest", "lie"])
 
 
 @pytest.mark.rule("BX-6")
@@ -47,7 +48,7 @@ def test_a_later_shape_touches_a_drawn_one_with_a_side(contact: str, text: str) 
 
 
 @pytest.mark.rule("BX-6")
-@BOTH
+@ALL
 @pytest.mark.parametrize(
     "text",
     [
@@ -67,6 +68,27 @@ def test_a_shape_may_hang_in_the_air_by_a_side_unless_it_has_to_rest(text: str) 
     assert after_a_column("side").parse(text).text == text
     error = refused(after_a_column("rest"), text)
     assert (error.rule, error.key) == ("BX-6", "bloxx-floating")
+
+
+@pytest.mark.rule("BX-6")
+@pytest.mark.ruling("contact")
+@pytest.mark.parametrize(
+    ("text", "lies"),
+    [
+        ("B b1*,c1,b2,c2", False),  # beside it, on the bottom edge
+        ("A b4*,c4,d4,e4", False),  # beside it, in the air
+        ("A a5*,b5,c5,d5", True),  # upon it, jutting out
+        ("A a5*,a6,a7,a8", True),
+    ],
+)
+def test_a_later_shape_may_have_to_lie_on_a_drawn_one(text: str, lies: bool) -> None:
+    """As the German rules say it: here the bottom edge is nothing to lie on."""
+    state = after_a_column("lie")
+    if lies:
+        assert state.parse(text).text == text
+    else:
+        error = refused(state, text)
+        assert (error.rule, error.key) == ("BX-6", "bloxx-not-on-drawn")
 
 
 @pytest.mark.rule("BX-6")

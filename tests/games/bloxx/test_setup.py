@@ -1,5 +1,6 @@
 """Positions that no moves led to: what can be set up, and what is refused."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -7,6 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import klotz
+from klotz.games.bloxx import BloxxState
+from klotz.games.bloxx.notation import drawing_text
 from tests.games.bloxx.table import STUCK, play, set_up, start, upright
 
 
@@ -118,3 +121,75 @@ def test_any_json_is_a_setup_or_a_value_error(setup: Any) -> None:
         assert str(error)
     else:
         assert state.seats == 2
+
+
+def flaws(*sheets: list[str], **options: Any) -> list[tuple[int, str, str, str]]:
+    state = klotz.game("bloxx", **options).start(len(sheets), {"sheets": list(sheets)})
+    return [(flaw.seat, flaw.text, flaw.why.rule, flaw.why.key) for flaw in state.setup_flaws()]
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_what_play_leads_to_has_no_flaws(seats: int) -> None:
+    random, state = Random(7), klotz.game("bloxx").start(seats)
+    assert state.setup_flaws() == ()
+    while not state.is_over:
+        state.push(state.legal_moves.random(random))
+    assert isinstance(state, BloxxState)
+    sheets = [
+        [drawing_text(drawn.die, drawn.cells, drawn.circle) for drawn in state.drawn(seat)]
+        for seat in range(seats)
+    ]
+    assert min(map(len, sheets)) > 5
+    assert flaws(*sheets) == []
+
+
+FLAT = "A a1*,b1,c1,d1"
+
+
+@pytest.mark.parametrize(
+    ("sheet", "flaw"),
+    [
+        (["B a2*,b2,a3,b3"], ("B a2*,b2,a3,b3", "BX-5", "bloxx-not-on-bottom")),
+        ([FLAT, "B e2*,f2,e3,f3"], ("B e2*,f2,e3,f3", "BX-6", "bloxx-no-contact")),
+        # What is drawn over something wrong is not wrong itself.
+        (
+            [FLAT, "A d2*,d3,d4,d5", "B f3*,g3,f4,g4", "A d6*,e6,f6,g6"],
+            ("B f3*,g3,f4,g4", "BX-6", "bloxx-no-contact"),
+        ),
+        # It would touch what is above it: but then it was there first.
+        (
+            [FLAT, "A d2*,d3,d4,d5", "B f4*,g4,f5,g5", "A d6*,e6,f6,g6", "A g7*,g8,g9,g10"],
+            ("B f4*,g4,f5,g5", "BX-6", "bloxx-no-contact"),
+        ),
+    ],
+)
+def test_what_play_does_not_lead_to_is_told_with_its_rule(
+    sheet: list[str], flaw: tuple[str, str, str]
+) -> None:
+    assert flaws([], sheet) == [(1, *flaw)]
+
+
+def test_shapes_may_have_come_in_another_order() -> None:
+    """The second one only touches the first: whoever takes that off and puts it back has told it last."""
+    leaning = "B d2*,e2,d3,e3"
+    assert flaws([leaning], []) == [(0, leaning, "BX-5", "bloxx-not-on-bottom")]
+    beside = "A c1*,c2,c3,c4"
+    assert flaws([leaning, beside], []) == flaws([beside, leaning], []) == []
+
+
+def test_how_shapes_touch_depends_on_the_ruling() -> None:
+    beside = ["A a1*,a2,a3,a4", "B b3*,c3,b4,c4"]
+    assert flaws(beside, [], contact="side") == []
+    (flaw,) = flaws(beside, [], contact="rest")
+    assert flaw[2:] == ("BX-6", "bloxx-floating")
+
+
+def test_nobody_alone_loses_a_circle() -> None:
+    assert flaws(["A a1,b1,c1,d1"], []) == []
+    assert flaws(["A a1,b1,c1,d1"]) == [(0, "A a1,b1,c1,d1", "BX-4", "bloxx-circle-missing")]
+
+
+def test_shapes_that_were_played_are_no_matter_of_the_setup() -> None:
+    state = set_up(["B a2*,b2,a3,b3"], [])
+    play(state, "roll A1 B6", "A c2,d2,e2,f2*")
+    assert [flaw.text for flaw in state.setup_flaws()] == ["B a2*,b2,a3,b3"]

@@ -7,12 +7,12 @@ import pytest
 
 import klotz
 from klotz.games.bloxx import BloxxState
-from tests.games.bloxx.layouts import random_dice, random_sheet
+from tests.games.bloxx.layouts import random_box
 from tests.games.bloxx.naive import STANDARD_DICE, NaiveBloxx, places
 
 STANDARD_POSITIONS = 500
 STRANGE_GAMES = 6
-KINDS = list(product(("side", "rest"), (1, 2, 3, 4)))
+KINDS = list(product(("side", "rest", "lie"), (1, 2, 3, 4)))
 
 RULES = [pytest.mark.rule(f"BX-{number}") for number in range(1, 14)]
 
@@ -53,7 +53,7 @@ def start(game: klotz.Game, seats: int) -> BloxxState:
 
 @pytest.mark.parametrize(("contact", "seats"), [pytest.param(*kind, marks=RULES) for kind in KINDS])
 def test_random_games(contact: str, seats: int) -> None:
-    game = klotz.game("bloxx", contact=contact)
+    game = klotz.games.game("bloxx", contact=contact)
     choose = Random(f"{contact} {seats}")
     positions = 0
     while positions < STANDARD_POSITIONS:
@@ -71,9 +71,21 @@ def test_random_games(contact: str, seats: int) -> None:
 def test_random_games_with_strange_sheets_and_dice(contact: str, seats: int) -> None:
     choose = Random(f"strange {contact} {seats}")
     for _ in range(STRANGE_GAMES):
-        sheet, dice = random_sheet(choose), random_dice(choose)
-        game = klotz.game("bloxx", contact=contact, sheet=sheet, dice=dice)
-        play_both(start(game, seats), NaiveBloxx(seats, contact, sheet, dice), choose)
+        box = random_box(choose)
+        game = klotz.games.game("bloxx", contact=contact, **box)
+        play_both(start(game, seats), NaiveBloxx(seats, contact, **box), choose)
+
+
+@pytest.mark.rule("BX-12")
+@pytest.mark.ruling("solo_end")
+@pytest.mark.parametrize("contact", ["side", "rest", "lie"])
+def test_random_games_alone_that_end_with_the_second_miss(contact: str) -> None:
+    choose = Random(f"second {contact}")
+    game = klotz.games.game("bloxx", contact=contact, solo_end="second")
+    for _ in range(6):
+        state = start(game, 1)
+        play_both(state, NaiveBloxx(1, contact, solo_end="second"), choose)
+        assert [move.text for move in state.history].count("pass") == 2
 
 
 @pytest.mark.rule("BX-4")

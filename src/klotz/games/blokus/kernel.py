@@ -40,6 +40,7 @@ NEIGHBOURS: Final = 5
 ATTACH_POINTS: Final = 176
 """A piece opens at most eight: 21 pieces stay below this."""
 
+MOST_CELLS: Final = 5
 PIECE: Final = 5
 SIZE: Final = 6
 EDGES: Final = 2
@@ -48,6 +49,9 @@ CORNERS: Final = EDGES + MOST_EDGES
 MOST_CORNERS: Final = 8
 
 ALL_PIECES: Final = np.uint32((1 << PIECES) - 1)
+NOBODY: Final = -1
+"""Nobody can place: the game is over."""
+ILLEGAL: Final = -2
 TRIES: Final = 12
 """How often random play draws blindly from the tables before it builds a list."""
 
@@ -56,7 +60,7 @@ TABLES: Final = struct(
         # Placements are numbered piece by piece, small pieces first.
         # [five squares, padded with PAD; piece; size; unused]
         ("placements", "u2", (PLACEMENTS, 8)),
-        # The squares around a placement: [edge count, corner count, edges..., corners...]
+        # The squares around a placement: [edge count, corner count, edges..., corners...], padded with PAD
         ("around", "u2", (PLACEMENTS, CORNERS + MOST_CORNERS + 2)),
         # Five of a square's neighbours, WALL where there is none; which of them are forbidden is its status.
         ("neighbours", "u2", (SQUARES, 8)),
@@ -75,6 +79,8 @@ BOARD: Final = struct(
         ("left", "u4", COLOURS),  # bit p: piece p is still to be played
         ("squares", "u4", COLOURS),  # squares covered
         ("last_size", "u4", COLOURS),  # size of the last piece played
+        ("last_at", "u4", COLOURS),  # how many pieces lay on the board with it, all colours together
+        ("placed", "u4"),  # how many pieces lie on the board
         ("turns", "u4", COLOURS),  # turns taken, passes included: whose turn it is with a shared colour
         ("colours", "u4"),  # how many play
         ("turn", "u4"),  # colour to move
@@ -134,7 +140,7 @@ def is_clear(placements: Struct, forbidden: Struct, placement: int, bit: int) ->
 
 
 @kernel
-def _status(tables: Struct, forbidden: Struct, square: int, bit: int) -> int:
+def status_of(tables: Struct, forbidden: Struct, square: int, bit: int) -> int:
     status = uint32(0)
     for index in range(NEIGHBOURS):
         taken = (forbidden[tables.neighbours[square, index]] & bit) != 0
@@ -170,6 +176,8 @@ def place(tables: Struct, board: Struct, colour: int, placement: int) -> None:
     board.left[colour] ^= uint32(1) << tables.placements[placement, PIECE]
     board.squares[colour] += size
     board.last_size[colour] = size
+    board.placed += uint32(1)
+    board.last_at[colour] = board.placed
 
 
 @kernel
@@ -182,7 +190,7 @@ def can_place(tables: Struct, board: Struct, colour: int) -> bool:
         square = board.attach[colour, index]
         if forbidden[square] & bit:
             continue
-        first = tables.first[square, _status(tables, forbidden, square, bit)]
+        first = tables.first[square, status_of(tables, forbidden, square, bit)]
         for piece in range(PIECES):
             if (left >> uint32(piece)) & uint32(1):
                 for entry in range(first[piece], first[piece + 1]):
@@ -195,7 +203,7 @@ def can_place(tables: Struct, board: Struct, colour: int) -> bool:
 def move_on(tables: Struct, board: Struct) -> int:
     """Find the next colour that can place, starting with `board.turn`.
 
-    Returns how many colours had to pass before it, or -1 when nobody can place and the game is over.
+    Returns how many colours had to pass before it, or NOBODY.
     """
     colours = int64(board.colours)
     turn = int64(board.turn)
@@ -208,7 +216,7 @@ def move_on(tables: Struct, board: Struct) -> int:
                 board.turn = colour
                 return passes
             board.out |= uint32(1) << uint32(colour)
-    return -1
+    return NOBODY
 
 
 @kernel
@@ -237,7 +245,7 @@ def generate(tables: Struct, board: Struct, colour: int, moves: Struct) -> int:
         square = board.attach[colour, index]
         if forbidden[square] & bit:
             continue
-        first = tables.first[square, _status(tables, forbidden, square, bit)]
+        first = tables.first[square, status_of(tables, forbidden, square, bit)]
         for piece in range(PIECES):
             if (left >> uint32(piece)) & uint32(1):
                 for entry in range(first[piece], first[piece + 1]):
@@ -278,7 +286,7 @@ def fill_buckets(tables: Struct, board: Struct, work: Struct, colour: int) -> in
         square = board.attach[colour, index]
         if forbidden[square] & bit:
             continue
-        first = tables.first[square, _status(tables, forbidden, square, bit)]
+        first = tables.first[square, status_of(tables, forbidden, square, bit)]
         size = int64(first[PIECES]) - int64(first[0])
         work.bucket_first[buckets] = first[0]
         work.bucket_size[buckets] = size
@@ -347,7 +355,7 @@ def list_candidates(tables: Struct, board: Struct, work: Struct, colour: int) ->
         square = board.attach[colour, index]
         if forbidden[square] & bit:
             continue
-        first = tables.first[square, _status(tables, forbidden, square, bit)]
+        first = tables.first[square, status_of(tables, forbidden, square, bit)]
         for piece in range(PIECES):
             if (left >> uint32(piece)) & uint32(1):
                 for entry in range(first[piece], first[piece + 1]):
@@ -434,10 +442,16 @@ def playout(tables: Struct, board: Struct, work: Struct) -> int:
 
 
 @kernel
+def bonus(board: Struct, colour: int) -> int:
+    """What is earned by having placed everything, if this colour placed the last piece."""
+    return ALL_PLACED_BONUS + (MONOMINO_LAST_BONUS if board.last_size[colour] == uint32(1) else 0)
+
+
+@kernel
 def points(board: Struct, colour: int, advanced: bool) -> int:
     """A colour's points on a finished board: minus its squares left, or its bonus where bonuses count."""
     if advanced and board.left[colour] == uint32(0):
-        return ALL_PLACED_BONUS + (MONOMINO_LAST_BONUS if board.last_size[colour] == uint32(1) else 0)
+        return bonus(board, colour)
     return int64(board.squares[colour]) - PIECE_SQUARES
 
 
@@ -446,9 +460,14 @@ def points(board: Struct, colour: int, advanced: bool) -> int:
 
 @kernel
 def push(tables: Structs, boards: Structs, placement: int) -> tuple[int, int, int]:
-    """Play a turn. Returns what `move_on` does, the colour to move, and how many turns that colour has had."""
+    """Play a turn. Returns what `move_on` does, the colour to move, and how many turns that colour has had.
+
+    What is not legal changes nothing, and ILLEGAL is returned.
+    """
     board = boards[0]
-    passes = play(tables[0], board, placement)
+    passes = ILLEGAL
+    if is_legal(tables[0], board, int64(board.turn), placement):
+        passes = play(tables[0], board, placement)
     return passes, int64(board.turn), int64(board.turns[board.turn])
 
 

@@ -1,20 +1,48 @@
 """A game of Blokus in progress: seats, texts and refusals around the kernel's board."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, Self, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self, cast
 
 import numpy as np
+import numpy.typing as npt
 
-from klotz.games.blokus import kernel
+from klotz.games.blokus import features, kernel
 from klotz.games.blokus.notation import PASS, parse_cells
 from klotz.games.blokus.refusals import refusal
-from klotz.games.blokus.scoring import colour_score, seat_score
+from klotz.games.blokus.scoring import (
+    ADVANCED,
+    PER_COLOUR,
+    PER_PLAYER,
+    colour_score,
+    seat_score,
+    seat_score_with_one_bonus,
+)
 from klotz.games.blokus.setup import read_setup
+from klotz.games.blokus.setup_flaws import SetPiece, setup_flaws
 from klotz.games.blokus.tables import PIECE_NAMES, placements_on
 from klotz.games.blokus.variants import Cell, Colour, Variant
 from klotz.games.blokus.view import BlokusBoard, BlokusView
-from klotz.games.contract import Game, IllegalMove, Json, Move, MoveError, Outcome, Score, State
+from klotz.games.contract import (
+    Game,
+    IllegalMove,
+    Json,
+    Move,
+    MoveError,
+    Outcome,
+    Score,
+    SetupFlaw,
+    State,
+)
 from klotz.jit import Structs, copied
+
+if TYPE_CHECKING:  # which imports this module
+    from klotz.games.blokus.game import BlokusGame
+
+NOBODY_CAN_PLACE: Final = "nobody-can-place"
+"""Why a game ends."""
+
+_Numbers = npt.NDArray[np.uint16]
+_NONE: Final = np.empty(0, np.uint16)
 
 
 class Placed(NamedTuple):
@@ -33,6 +61,19 @@ class _Undo(NamedTuple):
 
 
 class BlokusState(State):
+    """A game of Blokus: what every state has, and its board, pieces and corners.
+
+    >>> import klotz
+    >>> state = klotz.game("blokus-duo").start()
+    >>> state.play("e8,d9,e9,f9,e10").text
+    'e8,d9,e9,f9,e10'
+    >>> state.placed[0].piece, len(state.pieces_left(state.variant.colours[0]))
+    ('X', 20)
+    """
+
+    if TYPE_CHECKING:
+        game: BlokusGame
+
     __slots__ = (
         "_due",
         "_legal",
@@ -56,7 +97,7 @@ class BlokusState(State):
         self._placed: list[Placed] = []
         self._owners: dict[Cell, Colour] = {}
         self._undos: list[_Undo] = []
-        self._legal: list[int] | None = None
+        self._legal: _Numbers | None = None
         starts = [
             [column + row * variant.size for column, row in self._start_cells(c)] for c in variant.colours
         ]
@@ -96,8 +137,8 @@ class BlokusState(State):
         return tuple(self._pushed)
 
     def placement_of(self, move: Move) -> int:
-        """The kernel's number of a legal move."""
-        return self._placements.number(move.text)
+        """The kernel's number of a move. InvalidMove if it is not a piece on this board."""
+        return self.game.actions.number(move.text)
 
     @property
     def last_placements(self) -> tuple[int, ...]:
@@ -106,6 +147,20 @@ class BlokusState(State):
         for colour, placement in self._pushed:
             last[colour] = placement
         return tuple(last)
+
+    def piece_of(self, move: Move) -> str:
+        """The piece that a move places. InvalidMove if it is not a piece on this board."""
+        return PIECE_NAMES[self._placements.piece(self.placement_of(move))]
+
+    def corners(self, colour: Colour) -> tuple[Cell, ...]:
+        """The free squares at which a colour's next piece may begin: those that touch its own at a corner only.
+
+        Before its first piece these are its starting squares. Whether a piece still fits there is another question.
+        """
+        number = self.variant.colours.index(colour)
+        marks = self.board[0]["forbidden"][: self.variant.size**2]
+        found = np.flatnonzero((marks >> number & 0b10001) == 0b10000)  # may begin there, and may cover it
+        return tuple((square % self.variant.size, square // self.variant.size) for square in found.tolist())
 
     def owner(self, cell: Cell) -> Colour | None:
         """Whose piece covers a square."""
@@ -155,25 +210,37 @@ class BlokusState(State):
     @property
     def position(self) -> Any:
         board = self.board[0]
-        finished = tuple(
-            int(size) for size, left in zip(board["last_size"], board["left"], strict=True) if not left
-        )
+        done = [colour for colour, left in enumerate(board["left"]) if not left]
+        finished = tuple(int(board["last_size"][colour]) for colour in done)
+        if self.has_one_bonus:  # which colour was the last to be finished matters
+            finished += tuple(sorted(done, key=lambda colour: int(board["last_at"][colour])))
         return frozenset(self._pushed), self._turn, self._due, finished
 
-    def _legal_placements(self) -> list[int]:
+    def _legal_placements(self, seat: int | None = None) -> _Numbers:
+        """The numbers of what may be placed, as the kernel finds them; none for a seat that is not due."""
+        if seat is not None and self._due != (seat,):
+            return _NONE
         if self._legal is None:
             moves = np.empty(kernel.PLACEMENTS, np.uint16)
             count = kernel.legal_placements(self.tables, self.board, moves) if self._due else 0
-            self._legal = moves[:count].tolist()
+            self._legal = moves[:count].copy()
         return self._legal
 
     def iterate_legal(self, seat: int | None = None) -> Iterator[Move]:
-        if seat is None or self._due == (seat,):
-            for placement in self._legal_placements():
-                yield Move(self._due[0], self._placements.text(placement))
+        for placement in self._legal_placements(seat).tolist():
+            yield Move(self._due[0], self._placements.text(placement))
 
     def count_legal(self, seat: int | None = None) -> int:
-        return len(self._legal_placements()) if seat is None or self._due == (seat,) else 0
+        return len(self._legal_placements(seat))
+
+    def legal_at(self, place: int, seat: int | None = None) -> Move:
+        return Move(self._due[0], self._placements.text(int(self._legal_placements(seat)[place])))
+
+    def _legal_actions(self, seat: int) -> "npt.NDArray[np.int32]":
+        return self._legal_placements(seat).astype(np.int32)
+
+    def _write_features(self, seat: int, out: dict[str, npt.NDArray[Any]]) -> None:
+        features.write(self, seat, out)
 
     def is_legal(self, move: Move) -> bool:
         if self._due != (move.seat,):
@@ -183,7 +250,14 @@ class BlokusState(State):
         except MoveError:
             return False
 
+    def _check(self, move: Move) -> None:
+        """Nothing to do: the kernel refuses what is not legal."""
+
     def _parse(self, text: str, seat: int) -> Move:
+        known = self._placements.known(text)
+        if known is not None and self._due == (seat,):
+            if kernel.is_legal_placement(self.tables, self.board, known):
+                return Move(seat, text)
         is_pass = text.lower() == PASS
         cells = () if is_pass else parse_cells(text)
         colour = self.colour
@@ -194,8 +268,7 @@ class BlokusState(State):
             raise IllegalMove(self._turn_rule, "blokus-not-your-turn", details)
         if is_pass:
             raise IllegalMove("BK-7", "blokus-must-place", {"colour": colour.value})
-        on_board = all(column < self.variant.size and row < self.variant.size for column, row in cells)
-        placement = self._placements.find(cells) if on_board else None
+        placement = self._placements.find(cells)
         if placement is not None and kernel.is_legal_placement(self.tables, self.board, placement):
             return Move(seat, self._placements.text(placement))
         reason = refusal(
@@ -215,12 +288,17 @@ class BlokusState(State):
         return "BK-12" if self.variant.name == "blokus-duo" else "BK-1"
 
     def _apply(self, move: Move) -> None:
-        # As bytes: NumPy copies a structured array field by field, ten times slower.
-        self._undos.append(_Undo(self.board.tobytes(), self._due, self._turn))
         placement = self._placements.number(move.text)
+        if placement is None or self._due != (move.seat,):
+            raise self._why_not(move)
+        # As bytes: NumPy copies a structured array field by field, ten times slower.
+        before = self.board.tobytes()
+        passes, turn, turns = kernel.push(self.tables, self.board, placement)
+        if passes == kernel.ILLEGAL:
+            raise self._why_not(move)
+        self._undos.append(_Undo(before, self._due, self._turn))
         self._pushed.append((self._turn, placement))
-        following = (self._turn + 1) % len(self.variant.colours)
-        self._settle(following, *kernel.push(self.tables, self.board, placement))
+        self._settle((self._turn + 1) % len(self.variant.colours), passes, turn, turns)
 
     def _undo(self, move: Move) -> None:
         self._pushed.pop()
@@ -235,32 +313,48 @@ class BlokusState(State):
         """Record who is due now, and the passes of the colours from `following` up to that one."""
         self._legal = None
         self._turn = turn
-        if passes < 0:
+        if passes == kernel.NOBODY:
             self._due = ()
             return
         for skipped in range(passes):
             colour = (following + skipped) % len(self.variant.colours)
             # The kernel has already counted this pass, hence the count minus one.
             had = int(self.board[0]["turns"][colour]) - 1
-            self._note_automatic(Move(self._holder(colour, had), PASS))
-        self._due = (self._holder(turn, turns),)
+            self._note_automatic(Move(self.variant.holder(colour, had), PASS))
+        self._due = (self.variant.holder(turn, turns),)
 
-    def _holder(self, colour: int, turns: int) -> int:
-        holders = self.variant.holders[colour]
-        return holders[turns % len(holders)]
+    def setup_flaws(self) -> tuple[SetupFlaw, ...]:
+        pieces = [
+            SetPiece(each.colour, each.piece, each.cells) for each in self.placed if each.number is None
+        ]
+        return tuple(setup_flaws(self.variant, pieces, self._start_cells))
 
     def outcome(self) -> Outcome | None:
         if self._due:
             return None
         return Outcome.by_score(
             [score.total for score in self.score_sheet()],
-            "nobody-can-place",
+            NOBODY_CAN_PLACE,
             lowest_wins=self.game.lowest_wins,
         )
+
+    @property
+    def has_one_bonus(self) -> bool:
+        """Whether a player earns one bonus for all colours, and not one for each."""
+        options = self.game.options
+        return bool(options["scoring"] == ADVANCED and options.get("bonus", PER_COLOUR) == PER_PLAYER)
 
     def score_sheet(self) -> tuple[Score, ...]:
         scoring = self.game.options["scoring"]
         last = {piece.colour: piece.piece for piece in self.placed}
+        if self.has_one_bonus:
+            return tuple(
+                seat_score_with_one_bonus(
+                    [(colour.value, self.pieces_left(colour)) for colour in own],
+                    next((piece.piece for piece in reversed(self.placed) if piece.colour in own), None),
+                )
+                for own in map(self.variant.colours_of, range(self.seats))
+            )
         return tuple(
             seat_score(
                 (colour.value, colour_score(scoring, self.pieces_left(colour), last.get(colour)))

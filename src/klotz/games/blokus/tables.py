@@ -12,8 +12,9 @@ import numpy as np
 import numpy.typing as npt
 
 from klotz.games.blokus import kernel
-from klotz.games.blokus.notation import cells_text
+from klotz.games.blokus.notation import cells_text, parse_cells
 from klotz.games.blokus.variants import Cell
+from klotz.games.contract import InvalidMove
 from klotz.jit import Structs
 from klotz.shapes import PIECES
 
@@ -54,19 +55,31 @@ class Placements:
             self._numbers[text] = number
         return text
 
-    def number(self, text: str) -> int:
-        """The placement for a text that is known to be valid and in canonical form."""
+    def known(self, text: str) -> int | None:
+        """The placement that `text` has written like this before, if there is one."""
+        return self._numbers.get(text)
+
+    def number(self, text: str) -> int | None:
+        """The placement with this text, in canonical form; None if there is none."""
         number = self._numbers.get(text)
         if number is None:
-            # Rare, so it may be slow: a text that `text` did not produce comes from outside.
-            for other in range(self.count):
-                self.text(other)
-            number = self._numbers[text]
+            try:
+                number = self.find(parse_cells(text))
+            except InvalidMove:
+                return None
+            if number is not None and self.text(number) != text:
+                return None
         return number
+
+    def counts_by_piece(self) -> list[int]:
+        """How many placements each piece has."""
+        pieces = self.tables[0]["placements"][: self.count, kernel.PIECE]
+        counts: list[int] = np.bincount(pieces, minlength=kernel.PIECES).tolist()
+        return counts
 
     def find(self, cells: Sequence[Cell]) -> int | None:
         """The placement that covers exactly these cells, if there is a piece of that shape."""
-        if not 1 <= len(cells) <= 5:
+        if not 1 <= len(cells) <= 5 or not all(max(cell) < self.size for cell in cells):
             return None
         squares = sorted(cell[1] * self.size + cell[0] for cell in cells)
         squares += [self._pad] * (5 - len(squares))
@@ -91,6 +104,7 @@ class Placements:
         table = self.tables[0]
         placements, around = table["placements"], table["around"]
         placements[:, :5] = self._pad
+        around[:, kernel.EDGES :] = self._pad
         count = 0
         for piece, name in enumerate(PIECE_NAMES):
             for shape in PIECES[name].orientations():

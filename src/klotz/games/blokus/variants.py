@@ -1,9 +1,11 @@
 """The Blokus variants as data: boards, colours, and who plays which colour."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Self, TypeVar
+
+_Each = TypeVar("_Each")
 
 Cell = tuple[int, int]
 """Column and row, from 0 at the bottom left."""
@@ -40,6 +42,41 @@ class Variant:
         return tuple(
             colour for colour, holders in zip(self.colours, self.holders, strict=True) if holders == (seat,)
         )
+
+    def holder(self, colour: int, turns: int) -> int:
+        """The seat that plays a colour when it has had so many turns."""
+        holders = self.holders[colour]
+        return holders[turns % len(holders)]
+
+    def sharing(self, shared: Colour) -> Self:
+        """The same with another colour shared (BK-11): each seat has the next of the others."""
+        own = iter(range(self.seats))
+        holders = tuple(
+            tuple(range(self.seats)) if colour is shared else (next(own),) for colour in self.colours
+        )
+        return replace(self, holders=holders)
+
+    def shared_first_by(self, first: int) -> Self:
+        """The same with the first piece of the shared colour for this seat to place; the others follow in turn."""
+        holders = tuple(_turned(each, first) if len(each) > 1 else each for each in self.holders)
+        return replace(self, holders=holders)
+
+    def begun_by(self, colour: Colour) -> Self:
+        """The same with another colour first. The order of the colours stays, and seats stay in turn order."""
+        at = self.colours.index(colour)
+        holders = _turned(self.holders, at)
+        seats = list(dict.fromkeys(own[0] for own in holders if len(own) == 1))
+        return replace(
+            self,
+            colours=_turned(self.colours, at),
+            holders=tuple(tuple(sorted(map(seats.index, each))) for each in holders),
+            # On the big board a corner is a colour's own, in Duo a starting square is the first player's (BK-12).
+            starts=self.starts if len(self.colours) == 2 else _turned(self.starts, at),
+        )
+
+
+def _turned(each: tuple[_Each, ...], at: int) -> tuple[_Each, ...]:
+    return each[at:] + each[:at]
 
 
 _FOUR_COLOURS: Final = (Colour.BLUE, Colour.YELLOW, Colour.RED, Colour.GREEN)

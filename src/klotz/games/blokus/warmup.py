@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from klotz.games.blokus import kernel
+from klotz.games import game
+from klotz.games.blokus import kernel, kernel_bulk
 from klotz.games.blokus.tables import placements_on
 from klotz.jit import Stage, Structs, warms
 
@@ -33,6 +34,34 @@ def counting() -> None:
     moves = np.empty((1, kernel.PLACEMENTS), np.uint16)
     kernel.count_leaves(tables, boards, moves, 1)
     kernel.bench_generate(tables, boards, moves[0], 1)
+
+
+@warms("blokus", Stage.TOOLS, "Blokus: many games at once")
+def bulk() -> None:
+    tables, boards = _empty_board()
+    owners, scores, lengths = np.array([0, 1]), np.zeros((1, 2), np.int32), np.zeros(1, np.int32)
+    kernel_bulk.playouts(
+        tables, boards, owners, kernel_bulk.BONUS_EACH, np.ones(1, np.uint64), scores, lengths
+    )
+    kernel_bulk.scores(boards, owners, kernel_bulk.BONUS_EACH, np.zeros(2, np.int64))
+    lies = np.full(kernel.SQUARES + 2, kernel_bulk.EMPTY, np.int8)
+    planes = np.zeros((2 * kernel_bulk.PLANES, _SIZE, _SIZE), np.uint8)
+    pieces = np.zeros((2, kernel.PIECES), np.uint8)
+    kernel_bulk.features(boards, lies, 0, planes, pieces)
+    none, numbers = np.zeros(0, np.int32), np.zeros(0, np.int64)
+    kernel_bulk.replay(
+        tables, boards, lies, none, numbers, numbers, numbers, planes[None][:0], pieces[None][:0]
+    )
+
+
+@warms("blokus", Stage.TOOLS, "Blokus: many games side by side")
+def vector() -> None:
+    from klotz.games.blokus.vector import BlokusBatch  # which only this needs
+
+    batch = BlokusBatch(game("blokus-duo"), 2, 1)
+    batch.start(np.ones(1, np.uint64), 0, 1)
+    batch.observe(0, 1)
+    batch.step(batch.legal[:, 0], 0, 1, True)
 
 
 def _empty_board() -> tuple[Structs, Structs]:

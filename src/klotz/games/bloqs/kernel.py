@@ -18,10 +18,14 @@ exist that hold every piece still: a linear program. Two facts make it small:
    motion tips the tower when side faces are ignored still tips it then, since every side contact opens; so side
    contacts supported nothing.
 
-   That leaves towers with interlocked pieces. With these eight kinds there is only one such figure: four S4 in a
-   ring. It supports nothing either, because what pushes its two flat pieces sideways rotates them, and nothing
-   stops that. `tests/games/bloqs/test_statics.py` derives the ring from the shapes of the pieces, and compares
-   this kernel with the full program, side faces and all, on 52,000 towers and on 500 with an interlocked ring.
+That leaves pieces that are *interlocked*: A is left of B by one chain and B left of A by another. They can be moved
+apart from all others, but not from each other. So where pieces are interlocked and the small program says that the
+tower falls, `interlocked_stands` solves a larger one: side faces between them count, and they have all six equations,
+settled or not, since nothing keeps a settled piece from sliding.
+
+With our own eight kinds there is only one such figure, four S4 in a ring, which supports nothing.
+`tests/games/bloqs/test_statics.py` derives it from the shapes of the pieces, and compares this kernel with the full
+program, side faces and all, on 52,000 towers of our own pieces and on others of sets that interlock a lot.
 
 Callers combine these one at a time: Numba recompiles a function into every caller, so a deep stack of kernels
 takes minutes to compile.
@@ -36,15 +40,14 @@ import numpy as np
 
 from klotz.jit import int64, kernel
 
-LAYERS: Final = 80
-"""No tower is higher: all 32 pieces upright on top of each other are 76 cubes high."""
 SITE: Final = 3
-KINDS: Final = 8
-EACH: Final = 4
-PIECES: Final = KINDS * EACH
-TRIAL: Final = PIECES + 1
+MOST_PIECES: Final = 48
+"""Pieces of the largest set; ours has 32."""
+LAYERS: Final = SITE * MOST_PIECES
+"""No tower is higher, even with all pieces upright on top of each other."""
+TRIAL: Final = MOST_PIECES + 1
 """The number of a piece that is only tried out."""
-_NUMBERS: Final = PIECES + 2
+_NUMBERS: Final = MOST_PIECES + 2
 
 _TINY: Final = 1e-9
 _ZERO: Final = 1e-7
@@ -237,11 +240,11 @@ def _feasible(matrix: Any, bound: Any, rows: int, columns: int) -> bool:
 
 
 @kernel
-def _add_force(matrix: Any, column: int, piece: int, sign: float, x: int, y: int) -> None:
-    """A vertical force at a corner, in the three equations of one piece."""
-    matrix[3 * piece, column] = sign
-    matrix[3 * piece + 1, column] = sign * x
-    matrix[3 * piece + 2, column] = sign * y
+def _add_force(matrix: Any, column: int, row: int, sign: float, x: int, y: int) -> None:
+    """A vertical force at a corner, in the three equations of one piece that begin with `row`."""
+    matrix[row, column] = sign
+    matrix[row + 1, column] = sign * x
+    matrix[row + 2, column] = sign * y
 
 
 @kernel
@@ -289,19 +292,137 @@ def _holds_by_weight(grid: Any, top: int, settled: Any) -> bool:
             x = index % corners
             y = index // corners % corners
             pair = index // (corners * corners)
-            _add_force(matrix, column, pair // (count + 1), 1.0, x, y)
+            _add_force(matrix, column, 3 * (pair // (count + 1)), 1.0, x, y)
             if pair % (count + 1) < count:
-                _add_force(matrix, column, pair % (count + 1), -1.0, x, y)
+                _add_force(matrix, column, 3 * (pair % (count + 1)), -1.0, x, y)
             column += 1
     return _feasible(matrix, bound, 3 * count, columns)
 
 
 @kernel
 def stands(grid: Any) -> bool:
-    """Whether the tower stands."""
+    """Whether the tower stands without help from interlocked pieces."""
     top = top_of(grid)
     settled = np.zeros(_NUMBERS, np.bool_)
     return _settle(grid, top, settled) or _holds_by_weight(grid, top, settled)
+
+
+@kernel
+def _find_interlocked(grid: Any, top: int, axis: int, reach: Any) -> bool:
+    """For each piece, as bits, those it is left of (axis 0) or in front of (axis 1) by some chain; whether any is in
+    a circle.
+    """
+    width = int64(grid.shape[1])
+    reach[:] = 0
+    across = width - 1 if axis == 0 else width
+    along = width if axis == 0 else width - 1
+    for z in range(top):
+        for y in range(along):
+            for x in range(across):
+                one = int64(grid[z, y, x])
+                other = int64(grid[z, y, x + 1]) if axis == 0 else int64(grid[z, y + 1, x])
+                if one != 0 and other != 0 and one != other:
+                    reach[one] |= int64(1) << other
+    for through in range(1, _NUMBERS):
+        if reach[through]:
+            for one in range(1, _NUMBERS):
+                if reach[one] >> through & 1:
+                    reach[one] |= reach[through]
+    for one in range(1, _NUMBERS):
+        if reach[one] >> one & 1:
+            return True
+    return False
+
+
+@kernel
+def _are_interlocked(reach: Any, one: int, other: int) -> bool:
+    return (reach[one] >> other & 1) != 0 and (reach[other] >> one & 1) != 0
+
+
+@kernel
+def _add_push(matrix: Any, column: int, row: int, sign: float, axis: int, x: int, y: int, z: int) -> None:
+    """A force along an axis at a point, in the equations of one piece that begin with `row`.
+
+    They are the upward force and its moments, as in `_add_force`; then, for interlocked pieces, the forces to the
+    right and to the back, and the torque about the upright axis.
+    """
+    if axis == 0:
+        matrix[row + 1, column] = -sign * z
+        matrix[row + 3, column] = sign
+        matrix[row + 5, column] = -sign * y
+    else:
+        matrix[row + 2, column] = -sign * z
+        matrix[row + 4, column] = sign
+        matrix[row + 5, column] = sign * x
+
+
+@kernel
+def interlocked_stands(grid: Any) -> bool:
+    """Whether a tower that falls by weight alone is held by its interlocked pieces."""
+    top = top_of(grid)
+    width = int64(grid.shape[1])
+    reach = np.zeros((2, _NUMBERS), np.int64)
+    left = _find_interlocked(grid, top, 0, reach[0])
+    front = _find_interlocked(grid, top, 1, reach[1])
+    if not left and not front:
+        return False
+    settled = np.zeros(_NUMBERS, np.bool_)
+    _settle(grid, top, settled)
+    # Where the equations of each piece begin; those of settled pieces that are not interlocked are left out.
+    first = np.full(_NUMBERS, -1, np.int64)
+    rows = 0
+    faces = 0
+    for z in range(top):
+        for y in range(width):
+            for x in range(width):
+                number = int64(grid[z, y, x])
+                faces += 3 * int64(number != 0)
+                if number == 0 or first[number] >= 0:
+                    continue
+                if (reach[0, number] | reach[1, number]) >> number & 1:
+                    first[number] = rows
+                    rows += 6
+                elif not settled[number]:
+                    first[number] = rows
+                    rows += 3
+    # The corners of every face; a corner of two faces comes twice, which does no harm.
+    matrix = np.zeros((rows, 4 * faces + 1))
+    bound = np.zeros(rows)
+    column = 0
+    for z in range(top):
+        for y in range(width):
+            for x in range(width):
+                number = int64(grid[z, y, x])
+                if number == 0:
+                    continue
+                row = first[number]
+                if row >= 0:
+                    bound[row] += 2.0
+                    bound[row + 1] += 2.0 * x + 1.0
+                    bound[row + 2] += 2.0 * y + 1.0
+                    below = int64(grid[z - 1, y, x]) if z > 0 else int64(-1)
+                    if below != 0 and below != number:
+                        for corner in range(4):
+                            px = x + corner % 2
+                            py = y + corner // 2
+                            _add_force(matrix, column, row, 1.0, px, py)
+                            if below > 0 and first[below] >= 0:
+                                _add_force(matrix, column, first[below], -1.0, px, py)
+                            column += 1
+                for axis in range(2):
+                    if (x if axis == 0 else y) + 1 == width:
+                        continue
+                    other = int64(grid[z, y, x + 1]) if axis == 0 else int64(grid[z, y + 1, x])
+                    if other == 0 or other == number or not _are_interlocked(reach[axis], number, other):
+                        continue
+                    for corner in range(4):
+                        px = x + 1 if axis == 0 else x + corner % 2
+                        py = y + corner % 2 if axis == 0 else y + 1
+                        pz = z + corner // 2
+                        _add_push(matrix, column, first[other], 1.0, axis, px, py, pz)
+                        _add_push(matrix, column, first[number], -1.0, axis, px, py, pz)
+                        column += 1
+    return _feasible(matrix[:, : column + 1].copy(), bound, rows, column)
 
 
 # ---------------------------------------------------------------------- building and taking

@@ -4,14 +4,14 @@ A cell is a square of the site and a layer: `a1.1` is the front left square on t
 in the second layer. The numbering continues beyond the site: d is right of c and z left of a; row 0 is in front
 of row 1.
 
-A piece is its kind and its number in the stock: `L4#21`.
+A piece is its kind and its number in the stock: `L4#21` (`pieces.py`).
 """
 
 import re
 from collections.abc import Iterable
 from typing import Final
 
-from klotz.games.bloqs.pieces import COUNT, KINDS, kind_of
+from klotz.games.bloqs.pieces import PieceSet
 from klotz.games.bloqs.tower import Cell, Cells, in_order
 from klotz.games.contract import InvalidMove
 
@@ -25,16 +25,25 @@ PASS: Final = "pass"
 TELEPORT: Final = "teleport"
 DEFENCE: Final = "defence"
 DIE_CARDS: Final = tuple(f"die-{pips}" for pips in range(1, 7))
-PIECE_CARDS: Final = tuple(f"piece-{kind}" for kind in KINDS)
-CARDS: Final = (*DIE_CARDS, *PIECE_CARDS, TELEPORT, DEFENCE)
-
-STEAL_DISC: Final = "steal"
-BUILD_DISC: Final = "build"
-DISCS: Final = (*KINDS, STEAL_DISC, BUILD_DISC)
+_PIECE_CARD: Final = "piece-"
 
 _LETTERS: Final = 26
-_CELL: Final = re.compile(r"([a-z])(-?[0-9]{1,2})\.([1-9][0-9]?)", re.ASCII)
-_PIECE: Final = re.compile(r"(?:([a-z]?[0-9]))?#([0-9]{1,2})", re.ASCII | re.IGNORECASE)
+_CELL: Final = re.compile(r"([a-z])(-?[0-9]{1,2})\.([1-9][0-9]{0,2})", re.ASCII)
+
+
+def piece_card(kind: str) -> str:
+    """The card that lets one take any piece in place of one of this kind."""
+    return f"{_PIECE_CARD}{kind}"
+
+
+def kind_on_card(card: str) -> str | None:
+    """The kind that a piece card shows; None for other cards."""
+    return card.removeprefix(_PIECE_CARD) if card.startswith(_PIECE_CARD) else None
+
+
+def card_names(kinds: Iterable[str]) -> tuple[str, ...]:
+    """All cards there can be with these kinds of piece."""
+    return (*DIE_CARDS, *map(piece_card, kinds), TELEPORT, DEFENCE)
 
 
 def cell_text(cell: Cell) -> str:
@@ -61,21 +70,9 @@ def parse_cells(text: str) -> Cells:
     return in_order(cells)
 
 
-def piece_text(number: int) -> str:
-    return f"{kind_of(number)}#{number}"
-
-
-def parse_piece(text: str) -> int:
-    """The number of a piece written as `L4#21` or `#21`."""
-    match = _PIECE.fullmatch(text)
-    if match is None or not 1 <= int(match[2]) <= COUNT:
-        raise InvalidMove(
-            f"{text[:40]!r} is not a piece; pieces are written like L4#21, with numbers 1 to {COUNT}"
-        )
-    number = int(match[2])
-    if match[1] is not None and match[1].upper() != kind_of(number):
-        raise InvalidMove(f"piece #{number} is {piece_text(number)}, not {text[:40]}")
-    return number
+def piece_number(piece: str) -> int:
+    """The number of a piece in a move that is known to be legal."""
+    return int(piece.partition("#")[2])
 
 
 def parse_seat(text: str, seats: int) -> int:
@@ -84,19 +81,19 @@ def parse_seat(text: str, seats: int) -> int:
     return int(text) - 1
 
 
-# ---------------------------------------------------------------------- whole moves
+# ---------------------------------------------------------------------- whole moves; pieces are given as text
 
 
-def build_text(number: int, cells: Cells) -> str:
-    return f"build {piece_text(number)} {cells_text(cells)}"
+def build_text(piece: str, cells: Cells) -> str:
+    return f"build {piece} {cells_text(cells)}"
 
 
-def steal_text(target: int, number: int) -> str:
-    return f"steal {target + 1} {piece_text(number)}"
+def steal_text(target: int, piece: str) -> str:
+    return f"steal {target + 1} {piece}"
 
 
-def swap_text(other: int, give: int, take: int) -> str:
-    return f"swap {other + 1} give {piece_text(give)} take {piece_text(take)}"
+def swap_text(other: int, give: str, take: str) -> str:
+    return f"swap {other + 1} give {give} take {take}"
 
 
 def card_text(card: str) -> str:
@@ -107,33 +104,39 @@ def teleport_text(target: int) -> str:
     return f"{TELEPORT} {target + 1}"
 
 
-def canonical(text: str, seats: int) -> str:
+def canonical(text: str, seats: int, pieces: PieceSet) -> str:
     """The canonical text of a move as somebody may have typed it; InvalidMove if it is not a Bloqs move."""
     words = text.split()
     word = words[0].lower()
+
+    def piece_of(written: str) -> str:
+        return pieces.text(pieces.parse(written))
+
     match [word, *(each.lower() for each in words[1:])]:
         case ["cw" | "ccw" | "roll" | "defend" | "allow" | "pass"]:
             return word
         case ["roll", pips] if pips in tuple("123456"):
             return f"roll {pips}"
-        case ["disc", disc] if disc.upper() in KINDS or disc in DISCS:
-            return f"disc {disc.upper() if disc.upper() in KINDS else disc}"
-        case ["card", card] if (found := _card(card)) is not None:
+        case ["disc", "steal" | "build" as disc]:
+            return f"disc {disc}"
+        case ["disc", disc] if (found := pieces.parse_kind(disc)) is not None:
+            return f"disc {found}"
+        case ["card", card] if (found := _card(card, pieces)) is not None:
             return card_text(found)
-        case ["deal" | "lose", seat, card] if (found := _card(card)) is not None:
+        case ["deal" | "lose", seat, card] if (found := _card(card, pieces)) is not None:
             return f"{word} {parse_seat(seat, seats) + 1} {found}"
         case ["teleport", seat]:
             return teleport_text(parse_seat(seat, seats))
         case ["steal", seat, piece]:
-            return steal_text(parse_seat(seat, seats), parse_piece(piece))
+            return steal_text(parse_seat(seat, seats), piece_of(piece))
         case ["swap", seat, "give", give, "take", take]:
-            return swap_text(parse_seat(seat, seats), parse_piece(give), parse_piece(take))
+            return swap_text(parse_seat(seat, seats), piece_of(give), piece_of(take))
         case ["build", piece, *cells] if cells:
-            return build_text(parse_piece(piece), parse_cells("".join(cells)))
+            return build_text(piece_of(piece), parse_cells("".join(cells)))
     raise InvalidMove(
         f"{text[:40]!r} is not a move; moves are such as roll, cw, build L4#21 a1.1,b1.1,c1.1,c2.1, steal 2 L4#21"
     )
 
 
-def _card(text: str) -> str | None:
-    return next((card for card in CARDS if card.lower() == text), None)
+def _card(text: str, pieces: PieceSet) -> str | None:
+    return next((card for card in card_names(pieces.kinds) if card.lower() == text), None)

@@ -4,8 +4,9 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, Self
 
-from klotz.games.bloqs.pieces import kind_of
+from klotz.games.bloqs.pieces import PieceSet
 from klotz.games.bloqs.ring import Deck, Ring
+from klotz.games.bloqs.rulings import Rulings
 from klotz.games.bloqs.tower import Tower
 
 if TYPE_CHECKING:  # steps change positions, which hold the steps to come
@@ -41,10 +42,21 @@ class Rules:
     """What does not change during a game."""
 
     seats: int
+    pieces: PieceSet
     ring: Ring
+    circles: tuple[int, ...]
+    """The start circle of each seat, from 0."""
     deck: Deck | None
     """The cards of Maestro; None without them."""
     free_direction: bool
+    rolls_for_first: bool
+    """Whether the dice decide who begins; otherwise the first seat does."""
+    rulings: Rulings
+
+    @property
+    def starts(self) -> tuple[int, ...]:
+        """The place of the ring just after each seat's start circle."""
+        return tuple(self.ring.starts[circle] for circle in self.circles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +75,8 @@ class Position:
     """How many of each card are left to draw; their order is undecided."""
     piles_used: int = 0
     deals: int = 0
-    winner: int | None = None
+    winners: tuple[int, ...] = ()
+    """Who has a perfect cube; nobody while the game goes on, or when towers are counted."""
     ended: str | None = None
     """Why the game is over; None while it goes on."""
 
@@ -74,13 +87,15 @@ class Position:
         """What the game is waiting for; None when it is over."""
         return self.agenda[0] if self.agenda and self.ended is None else None
 
-    def hidden_discs(self) -> Counter[str]:
-        """The discs that are face down, in no order."""
+    def hidden_discs(self, place: int) -> Counter[str]:
+        """What a disc that lies face down at a place may be, weighted."""
+        if self.rules.ring.laid:
+            return Counter([self.rules.ring.discs[place]])
         return Counter(self.rules.ring.discs) - Counter(disc for disc in self.discs if disc is not None)
 
     def next_in_stock(self, kind: str) -> int | None:
         """The piece of this kind that is taken next: they are alike, so the lowest number."""
-        return min((number for number in self.stock if kind_of(number) == kind), default=None)
+        return next((number for number in self.rules.pieces.numbers_of(kind) if number in self.stock), None)
 
     def others_at(self, spot: Spot) -> tuple[int, ...]:
         return tuple(seat for seat, other in enumerate(self.pawns) if seat != self.turn and other == spot)
@@ -120,5 +135,5 @@ class Position:
         after = self.with_hand(seat, hand[:index] + hand[index + 1 :])
         return replace(after, discards=(*self.discards, card))
 
-    def over(self, reason: str, winner: int | None = None) -> Self:
-        return replace(self, ended=reason, winner=winner, agenda=())
+    def over(self, reason: str, winners: tuple[int, ...] = ()) -> Self:
+        return replace(self, ended=reason, winners=winners, agenda=())

@@ -11,7 +11,8 @@
 
 What is left out is as at the start of a game. Pieces in towers are not in the stock; `stock` can remove more,
 by listing the pieces that are left. A pawn is the number of its disc, from 1, or `"start"` for its own start
-circle. The named seat is about to begin its turn.
+circle. The named seat is about to begin its turn; with `"supply": true` it is about to take any piece of the stock,
+as on a build disc. Towers need not stand, so that they can be set up piece by piece.
 """
 
 from collections import Counter
@@ -20,38 +21,41 @@ from dataclasses import replace
 from typing import Any
 
 from klotz.games.bloqs.kernel import LAYERS
-from klotz.games.bloqs.notation import CARDS, DISCS, parse_cells, parse_piece, piece_text
-from klotz.games.bloqs.pieces import COUNT, has_shape, kind_of
+from klotz.games.bloqs.notation import card_names, parse_cells
 from klotz.games.bloqs.position import HeldCard, Position, Spot
-from klotz.games.bloqs.steps.building import won
-from klotz.games.bloqs.steps.turn import begin_turn
+from klotz.games.bloqs.steps.building import Supply
+from klotz.games.bloqs.steps.turn import EndTurn, begin_turn
+from klotz.games.bloqs.steps.winning import won
 from klotz.games.bloqs.tower import MARGIN, SITE, Cells, Tower
+from klotz.games.contract import IllegalMove
 
-_FIELDS = ("towers", "discs", "pawns", "turn", "stock", "hands", "discards")
+_FIELDS = ("towers", "discs", "pawns", "turn", "supply", "stock", "hands", "discards")
 
 
 def apply_setup(position: Position, setup: Any) -> Position:
-    """The position described by a setup from outside. ValueError says what is wrong with it."""
+    """The position described by a setup from outside. ValueError says what is wrong with it.
+
+    What somebody who sets up a position by hand may well try is refused by a rule, in the words of their language.
+    """
     if not isinstance(setup, dict):
         raise ValueError('a setup looks like {"towers": [{"L4#21": "a1.1,b1.1,c1.1,c2.1"}, {}], "turn": 0}')
     for field in setup:
         if field not in _FIELDS:
             raise ValueError(f"setup: {str(field)[:40]!r} is not known; there are {', '.join(_FIELDS)}")
-    seats = position.rules.seats
-    overhang = position.towers[0].overhang
+    seats, pieces = position.rules.seats, position.rules.pieces
     towers = tuple(
-        _tower(tower, seat, overhang)
+        _tower(tower, seat, position.towers[seat])
         for seat, tower in enumerate(_list_of(setup, "towers", seats, [{}] * seats))
     )
     built = Counter(number for tower in towers for number in tower.pieces)
     for number, times in built.items():
         if times > 1:
-            raise ValueError(f"setup: {piece_text(number)} stands in two towers")
-    stock = frozenset(range(1, COUNT + 1)) - set(built)
+            raise ValueError(f"setup: {pieces.text(number)} stands in two towers")
+    stock = frozenset(pieces.numbers) - set(built)
     if "stock" in setup:
-        left = {_named(parse_piece, name, "stock") for name in _list_of(setup, "stock", None, [])}
+        left = {_named(pieces.parse, name, "stock") for name in _list_of(setup, "stock", None, [])}
         if not left <= stock:
-            raise ValueError(f"setup: {piece_text(min(left - stock))} stands in a tower, not in the stock")
+            raise ValueError(f"setup: {pieces.text(min(left - stock))} stands in a tower, not in the stock")
         stock = frozenset(left)
     turn = setup.get("turn", 0)
     if not isinstance(turn, int) or isinstance(turn, bool) or not 0 <= turn < seats:
@@ -66,7 +70,11 @@ def apply_setup(position: Position, setup: Any) -> Position:
         turn=turn,
         agenda=(),
     )
-    return won(begin_turn(_with_cards(after, setup)))
+    after = _with_cards(after, setup)
+    supply = setup.get("supply", False)
+    if not isinstance(supply, bool):
+        raise ValueError(f"setup: supply is true or false, not {str(supply)[:40]}")
+    return won(after.then(Supply(None), EndTurn()) if supply else begin_turn(after))
 
 
 def _list_of(setup: Any, field: str, count: int | None, default: list[Any]) -> list[Any]:
@@ -86,23 +94,22 @@ def _named(parse: Callable[[str], Any], text: Any, where: str) -> Any:
         raise ValueError(f"setup: {where}: {error}") from error
 
 
-def _tower(pieces: Any, seat: int, overhang: bool) -> Tower:
-    where = f"towers[{seat}]"
+def _tower(pieces: Any, seat: int, tower: Tower) -> Tower:
+    """An empty tower, with the pieces in it."""
+    where, known = f"towers[{seat}]", tower.piece_set
     if not isinstance(pieces, dict):
         raise ValueError(f"setup: {where} is a table of pieces and their cells")
-    tower = Tower(overhang=overhang)
     for name, text in pieces.items():
-        number, cells = _named(parse_piece, name, where), _named(parse_cells, text, where)
-        if not has_shape(cells, kind_of(number)):
-            raise ValueError(f"setup: {where}: {str(text)[:60]!r} is not the shape of {piece_text(number)}")
+        number, cells = _named(known.parse, name, where), _named(parse_cells, text, where)
+        piece = known.text(number)
+        if not known.has_shape(cells, known.kind_of(number)):
+            raise ValueError(f"setup: {where}: {str(text)[:60]!r} is not the shape of {piece}")
         if number in tower.pieces:
-            raise ValueError(f"setup: {where}: {piece_text(number)} is there twice")
+            raise ValueError(f"setup: {where}: {piece} is there twice")
         if any(cell in tower.cells for cell in cells):
-            raise ValueError(f"setup: {where}: {piece_text(number)} stands where another piece is")
-        _check_room(cells, f"setup: {where}: {piece_text(number)}", overhang)
+            raise ValueError(f"setup: {where}: {piece} stands where another piece is")
+        _check_room(cells, f"setup: {where}: {piece}", tower.overhang)
         tower = tower.built(number, cells)
-    if not tower.stands():
-        raise ValueError(f"setup: {where} does not stand")
     return tower
 
 
@@ -119,11 +126,14 @@ def _check_room(cells: Cells, piece: str, overhang: bool) -> None:
 
 def _discs(position: Position, setup: Any) -> tuple[str | None, ...]:
     discs = _list_of(setup, "discs", len(position.discs), list(position.discs))
-    for disc in discs:
-        if disc is not None and disc not in DISCS:
-            raise ValueError(f"setup: there is no disc {str(disc)[:40]!r}; there are {', '.join(DISCS)}")
-    if more := Counter(disc for disc in discs if disc) - Counter(position.rules.ring.discs):
-        raise ValueError(f"setup: there are not so many discs {min(more)!r}")
+    known, ring = position.rules.pieces.discs, position.rules.ring
+    for place, disc in enumerate(discs):
+        if disc is not None and disc not in known:
+            raise ValueError(f"setup: there is no disc {str(disc)[:40]!r}; there are {', '.join(known)}")
+        if disc is not None and ring.laid and disc != ring.discs[place]:
+            raise IllegalMove("BQ-1", "bloqs-another-disc", {"place": place + 1})
+    if Counter(disc for disc in discs if disc) - Counter(ring.discs):
+        raise IllegalMove("BQ-1", "bloqs-no-more-discs")
     return tuple(discs)
 
 
@@ -134,7 +144,7 @@ def _pawns(position: Position, setup: Any, discs: tuple[str | None, ...]) -> tup
         _list_of(setup, "pawns", position.rules.seats, ["start"] * position.rules.seats)
     ):
         if where == "start":
-            pawns.append(Spot(position.rules.ring.starts[seat], on_start=True))
+            pawns.append(Spot(position.rules.starts[seat], on_start=True))
         elif isinstance(where, int) and not isinstance(where, bool) and 1 <= where <= places:
             if discs[where - 1] is None:
                 raise ValueError(f"setup: a pawn is on disc {where}, which lies face down")
@@ -155,17 +165,18 @@ def _with_cards(position: Position, setup: Any) -> Position:
         if any(hands) or discards:
             raise ValueError("setup: only Maestro is played with cards")
         return position
+    known = card_names(position.rules.pieces.kinds)
     for card in [*discards, *(card for hand in hands for card in hand)]:
-        if card not in CARDS:
-            raise ValueError(f"setup: there is no card {str(card)[:40]!r}; there are {', '.join(CARDS)}")
+        if card not in known:
+            raise ValueError(f"setup: there is no card {str(card)[:40]!r}; there are {', '.join(known)}")
     pile = Counter(dict(position.rules.deck.cards if position.rules.deck else ()))
     pile.subtract(Counter([*discards, *(card for hand in hands for card in hand)]))
     if min(pile.values()) < 0:
-        raise ValueError(f"setup: there are not so many cards {min(pile, key=pile.__getitem__)!r}")
+        raise IllegalMove("BQ-M1", "bloqs-no-more-cards")
     # These cards were never dealt, so no deal has their number, and they are not redrawn.
     return replace(
         position,
         hands=tuple(tuple(HeldCard(card, -1, -1) for card in hand) for hand in hands),
         discards=tuple(discards),
-        pile=tuple((card, pile[card]) for card in CARDS if pile[card]),
+        pile=tuple((card, pile[card]) for card in known if pile[card]),
     )

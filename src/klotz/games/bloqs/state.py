@@ -1,18 +1,25 @@
 """A game of Bloqs in progress: a position, and the contract around it."""
 
-from collections import defaultdict
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, Self, cast
+from typing import TYPE_CHECKING, Any, Final, Self, cast
 
-from klotz.games.bloqs.notation import DEFEND, TELEPORT, canonical, cells_text, piece_text
-from klotz.games.bloqs.pieces import COUNT, KINDS, kind_of
+import numpy.typing as npt
+
+from klotz.games.bloqs import features
+from klotz.games.bloqs.notation import DEFENCE, DEFEND, TELEPORT, build_text, canonical, cells_text
+from klotz.games.bloqs.pieces import PieceSet
 from klotz.games.bloqs.position import FACE_DOWN, HeldCard, Position, Rules, Spot
+from klotz.games.bloqs.rulings import UNCOVERED
+from klotz.games.bloqs.scoring import Counted, counted, score
 from klotz.games.bloqs.setup import apply_setup
+from klotz.games.bloqs.setup_flaws import setup_flaws
+from klotz.games.bloqs.steps.building import Build
 from klotz.games.bloqs.steps.cards import Deal
 from klotz.games.bloqs.steps.step import settled
 from klotz.games.bloqs.steps.travel import PIPS, destination
-from klotz.games.bloqs.steps.turn import OpeningRoll
+from klotz.games.bloqs.steps.turn import OpeningRoll, turn_steps
 from klotz.games.bloqs.tower import Tower
 from klotz.games.bloqs.view import BloqsBoard, BloqsView, StepView
 from klotz.games.contract import (
@@ -24,42 +31,64 @@ from klotz.games.contract import (
     Move,
     Outcome,
     Score,
+    SetupFlaw,
     State,
 )
 
-LAYER = 100
-"""What a full layer counts in a total: more than all loose cubes of a game together."""
+if TYPE_CHECKING:  # which imports this module
+    from klotz.games.bloqs.game import BloqsGame
 
 
-def opening(rules: Rules, overhang: bool) -> Position:
-    """Everything in the stock, all discs face down, nobody has rolled."""
+def opening(rules: Rules) -> Position:
+    """Everything in the stock, all discs face down, no pawn has moved."""
+    site = Tower(
+        piece_set=rules.pieces,
+        overhang=rules.rulings.overhang,
+        only_uncovered=rules.rulings.taking == UNCOVERED,
+    )
     hands = rules.deck.hand if rules.deck else 0
     deals = tuple(Deal(seat, hands) for seat in range(rules.seats)) if hands else ()
+    beginning = (
+        (OpeningRoll(tuple(range(rules.seats))),)
+        if rules.rolls_for_first
+        else turn_steps(rules.deck is not None)
+    )
     return Position(
         rules=rules,
-        towers=(Tower(overhang=overhang),) * rules.seats,
-        stock=frozenset(range(1, COUNT + 1)),
+        towers=(site,) * rules.seats,
+        stock=frozenset(rules.pieces.numbers),
         discs=(None,) * len(rules.ring.discs),
-        pawns=tuple(Spot(place, on_start=True) for place in rules.ring.starts[: rules.seats]),
+        pawns=tuple(Spot(place, on_start=True) for place in rules.starts),
         turn=0,
-        agenda=(*deals, OpeningRoll(tuple(range(rules.seats)))),
+        agenda=(*deals, *beginning),
         hands=((),) * rules.seats,
         pile=rules.deck.cards if rules.deck else (),
     )
 
 
+_CARD_OF: Final = {"card": None, TELEPORT: TELEPORT, DEFEND: DEFENCE}
+"""The moves that play a card, by their first word; None: the second word is the card."""
+
+
 class BloqsState(State):
+    if TYPE_CHECKING:
+        game: BloqsGame
+
     __slots__ = ("_before", "_position")
 
     def __init__(self, game: Game, rules: Rules, setup: Json | None = None) -> None:
         super().__init__(game, rules.seats, setup)
-        position = opening(rules, bool(game.options["overhang"]))
+        position = opening(rules)
         if setup is not None:
             position = apply_setup(position, setup)
         self._position = settled(position)
         self._before: list[Position] = []
 
     # ------------------------------------------------------------------ Bloqs's own
+
+    @property
+    def piece_set(self) -> PieceSet:
+        return self._position.rules.pieces
 
     @property
     def towers(self) -> tuple[Tower, ...]:
@@ -82,7 +111,11 @@ class BloqsState(State):
     @property
     def stock(self) -> dict[str, int]:
         """How many pieces of each kind are left."""
-        return {kind: sum(kind_of(number) == kind for number in self._position.stock) for kind in KINDS}
+        left = self._position.stock
+        return {
+            kind: sum(number in left for number in self.piece_set.numbers_of(kind))
+            for kind in self.piece_set.kinds
+        }
 
     @property
     def discards(self) -> tuple[str, ...]:
@@ -91,6 +124,10 @@ class BloqsState(State):
     @property
     def pile_size(self) -> int:
         return sum(count for _, count in self._position.pile)
+
+    def counted(self, seat: int) -> Counted:
+        """What counts of a seat's tower if the game ends now."""
+        return counted(self.towers[seat], self._position.rules.rulings.layers)
 
     def hand(self, seat: int) -> tuple[str, ...]:
         """The cards of a seat, which only that seat may see."""
@@ -123,12 +160,26 @@ class BloqsState(State):
         if step and (seat is None or seat in self.due):
             yield from step.moves(self._position)
 
+    def _text_of(self, action: int, seat: int) -> str:
+        building = None if seat == CHANCE else self.game.actions.building(action)
+        if building is None:
+            return super()._text_of(action, seat)
+        step = self._position.step
+        pieces = self.piece_set
+        if isinstance(step, Build) and pieces.kind_of(step.number) == building.kind:
+            return build_text(pieces.text(step.number), building.cells)
+        first = self._position.next_in_stock(building.kind) or pieces.numbers_of(building.kind)[0]
+        return build_text(pieces.text(first), building.cells)
+
+    def _write_features(self, seat: int, out: dict[str, npt.NDArray[Any]]) -> None:
+        features.write(self, seat, out)
+
     def is_legal(self, move: Move) -> bool:
         step = self._position.step
         return step is not None and move.seat in self.due and step.is_legal(self._position, move.text)
 
     def _parse(self, text: str, seat: int) -> Move:
-        text = canonical(text, self.seats)
+        text = canonical(text, self.seats, self.piece_set)
         step = self._position.step
         if step is None:
             raise IllegalMove("BQ-15", "bloqs-game-over")
@@ -151,23 +202,24 @@ class BloqsState(State):
         self._position = self._before.pop()
 
     def score_sheet(self) -> tuple[Score, ...]:
-        return tuple(_score(tower) for tower in self.towers)
+        return tuple(score(self.counted(seat)) for seat in range(self.seats))
+
+    def setup_flaws(self) -> tuple[SetupFlaw, ...]:
+        if self.setup is None:
+            return ()
+        return tuple(setup_flaws(apply_setup(opening(self._position.rules), self.setup).towers))
 
     def outcome(self) -> Outcome | None:
         position = self._position
         if position.ended is None:
             return None
-        scores = [score.total for score in self.score_sheet()]
-        outcome = Outcome.by_score(scores, position.ended)
-        if position.winner is None:
-            return outcome
-        # A perfect cube wins whatever the others have; they are ranked behind it by their towers.
-        rest = [score for seat, score in enumerate(scores) if seat != position.winner]
-        ranks = tuple(
-            1 if seat == position.winner else 2 + sum(other > score for other in rest)
-            for seat, score in enumerate(scores)
-        )
-        return Outcome(outcome.scores, ranks, position.ended)
+        # A perfect cube wins whatever the others have; all others are ranked by their towers. Not by their totals:
+        # with enough pieces the loose cubes of one tower may be more than a layer counts.
+        reached = [(seat in position.winners, self.counted(seat)) for seat in range(self.seats)]
+        if position.winners:
+            reached = [(won, Counted(0, 0) if won else found) for won, found in reached]
+        ranks = tuple(1 + sum(other > own for other in reached) for own in reached)
+        return Outcome(tuple(each.total for each in self.score_sheet()), ranks, position.ended)
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
@@ -211,6 +263,22 @@ class BloqsState(State):
                 deals += 1
             twin.push(move)
         return twin
+
+    def likelier_last(self, hidden: Sequence[Move], followed: Sequence[Move]) -> list[Move]:
+        """Who plays a card has been dealt it."""
+        wanted: dict[int, Counter[str]] = defaultdict(Counter)
+        for move in followed:
+            words = move.text.split()
+            if words[0] in _CARD_OF:
+                wanted[move.seat][_CARD_OF[words[0]] or words[1]] += 1
+        for owner in range(self.seats):
+            wanted[owner].subtract(self.hand(owner))
+
+        def explains(move: Move) -> bool:
+            _, owner, card = move.text.split()
+            return wanted[int(owner) - 1][card] > 0
+
+        return sorted(hidden, key=explains)
 
     def covered(self, seat: int) -> Self:
         """A copy with other seats' cards face down, for players who count possibilities rather than guess.
@@ -256,22 +324,33 @@ class BloqsState(State):
             "waiting_for": self.waiting_for,
             "towers": [
                 [
-                    {"piece": piece_text(number), "cells": cells_text(cells)}
+                    {"piece": self.piece_set.text(number), "cells": cells_text(cells)}
                     for number, cells in tower.pieces.items()
                 ]
                 for tower in position.towers
             ],
-            "takeable": [[piece_text(number) for number in tower.takeable] for tower in position.towers],
-            "layers": [len(tower.full_layers) for tower in position.towers],
+            "takeable": [
+                [self.piece_set.text(number) for number in tower.takeable] for tower in position.towers
+            ],
+            "layers": [self.counted(seat).layers for seat in range(self.seats)],
             "stock": self.stock,
+            "pieces": [
+                {
+                    "kind": kind.name,
+                    "count": kind.count,
+                    "colour": kind.colour,
+                    "cells": cells_text((x, y, z) for x, y, z in kind.shape.cells),
+                }
+                for kind in self.piece_set.described
+            ],
             "discs": list(position.discs),
-            "starts": [place + 1 for place in position.rules.ring.starts[: self.seats]],
+            "starts": [place + 1 for place in position.rules.starts],
             "pawns": [
                 {
                     "disc": spot.disc + 1,
                     "on_start": spot.on_start,
-                    "clockwise": [destination(spot, pips) + 1 for pips in PIPS],
-                    "counter_clockwise": [destination(spot, -pips) + 1 for pips in PIPS],
+                    "clockwise": [destination(position, spot, pips) + 1 for pips in PIPS],
+                    "counter_clockwise": [destination(position, spot, -pips) + 1 for pips in PIPS],
                 }
                 for spot in position.pawns
             ],
@@ -296,8 +375,3 @@ class BloqsState(State):
         step = self._position.step
         turn = f"player {self.turn + 1}'s turn: {step.name}" if step else "the game is over"
         return f"ring  {ring}\npawns {pawns}\nstock {stock}\n\n{towers}\n\n{turn}"
-
-
-def _score(tower: Tower) -> Score:
-    layers, cubes = LAYER * len(tower.full_layers), tower.loose_cubes
-    return Score.of(layers=layers, cubes=cubes)

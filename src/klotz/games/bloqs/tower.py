@@ -8,8 +8,9 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from klotz import notebook
 from klotz.games.bloqs import kernel
-from klotz.games.bloqs.pieces import cubes_of, kind_of, orientations_of
+from klotz.games.bloqs.pieces import PieceSet, standard_pieces
 
 Cell = tuple[int, int, int]
 """Column, row and layer; (0, 0, 0) is the front left square of the site, on the ground."""
@@ -34,21 +35,36 @@ class Tower:
     as it is in use, so replaying a game computes everything only once.
     """
 
-    __slots__ = ("__dict__", "overhang", "pieces")
+    __slots__ = ("__dict__", "only_uncovered", "overhang", "piece_set", "pieces")
 
-    def __init__(self, pieces: Mapping[int, Cells] = MappingProxyType({}), *, overhang: bool = False) -> None:
+    def __init__(
+        self,
+        pieces: Mapping[int, Cells] = MappingProxyType({}),
+        *,
+        piece_set: PieceSet | None = None,
+        overhang: bool = False,
+        only_uncovered: bool = False,
+    ) -> None:
         self.pieces: Final = MappingProxyType(dict(pieces))
+        self.piece_set: Final = piece_set or standard_pieces()
+        """All pieces of the game, in the tower or not."""
         self.overhang: Final = overhang
+        """Whether pieces may jut out over the edge of the site."""
+        self.only_uncovered: Final = only_uncovered
+        """Whether only pieces that nothing lies on may be taken."""
 
     # ------------------------------------------------------------------ building and taking
 
     def built(self, number: int, cells: Cells) -> "Tower":
-        return _remembered((*self.pieces.items(), (number, in_order(cells))), self.overhang)
+        return self._with_pieces((*self.pieces.items(), (number, in_order(cells))))
 
     def taken(self, number: int) -> "Tower":
-        return _remembered(
-            tuple((other, cells) for other, cells in self.pieces.items() if other != number), self.overhang
+        return self._with_pieces(
+            tuple((other, cells) for other, cells in self.pieces.items() if other != number)
         )
+
+    def _with_pieces(self, pieces: tuple[tuple[int, Cells], ...]) -> "Tower":
+        return _remembered(pieces, *self._rules)
 
     def places(self, kind: str) -> tuple[Cells, ...]:
         """Everywhere a piece of this kind may be built (BQ-13), from the ground up."""
@@ -101,13 +117,17 @@ class Tower:
     # ------------------------------------------------------------------ why not
 
     def stands(self) -> bool:
-        return bool(kernel.stands(self._grid))
+        return _stands(self._grid)
 
     def slides_in(self, cells: Cells) -> bool:
         return bool(kernel.slides_out(self._grid, self._rows(cells)))
 
     def slides_out(self, number: int) -> bool:
         return self.taken(number).slides_in(self.pieces[number])
+
+    def is_covered(self, number: int) -> bool:
+        """Whether another piece lies on this one."""
+        return any(self.cells.get((x, y, z + 1), number) != number for x, y, z in self.pieces[number])
 
     # ------------------------------------------------------------------ the kernel's side
 
@@ -126,7 +146,8 @@ class Tower:
     @cached_property
     def _grid(self) -> npt.NDArray[np.int8]:
         width = SITE + 2 * self._margin
-        grid = np.zeros((kernel.LAYERS, width, width), np.int8)
+        # With room for one piece more.
+        grid = np.zeros((self.height + SITE, width, width), np.int8)
         for (x, y, z), number in self.cells.items():
             grid[z, y + self._margin, x + self._margin] = number
         return grid
@@ -137,9 +158,11 @@ class Tower:
         return rows
 
     def _may_take(self, number: int) -> bool:
+        if self.only_uncovered and self.is_covered(number):
+            return False
         cells = self.pieces[number]
         grid = self._with(cells, 0)
-        return bool(kernel.slides_out(grid, self._rows(cells))) and bool(kernel.stands(grid))
+        return bool(kernel.slides_out(grid, self._rows(cells))) and _stands(grid)
 
     def _with(self, cells: Cells, number: int) -> npt.NDArray[np.int8]:
         """The grid as it would be with a piece there, or, with number 0, without it."""
@@ -149,14 +172,14 @@ class Tower:
         return grid
 
     def _find_places(self, kind: str) -> Iterator[Cells]:
-        table, width = orientations_of(kind), self._grid.shape[1]
+        table, width = self.piece_set.orientations_of(kind), self._grid.shape[1]
         out = np.empty((len(table) * width * width * (self.height + 1), 4), np.int64)
         count = kernel.candidates(self._grid, table, out)
-        cubes, shift = cubes_of(kind), -self._margin
+        cubes, shift = self.piece_set.cubes_of(kind), -self._margin
         for orientation, x, y, z in out[:count].tolist():
             # The table has each orientation's cubes in order, so these are in order too.
             cells = tuple((cx + x + shift, cy + y + shift, cz + z) for cx, cy, cz in cubes[orientation])
-            if kernel.stands(self._with(cells, kernel.TRIAL)):
+            if _stands(self._with(cells, kernel.TRIAL)):
                 yield cells
 
     # ------------------------------------------------------------------ equality
@@ -168,13 +191,20 @@ class Tower:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Tower):
             return NotImplemented
-        return self.overhang == other.overhang and dict(self.pieces) == dict(other.pieces)
+        return self._rules == other._rules and dict(self.pieces) == dict(other.pieces)
 
     def __hash__(self) -> int:
-        return hash((self.overhang, self.key))
+        return hash((self._rules, self.key))
+
+    @property
+    def _rules(self) -> tuple[PieceSet, bool, bool]:
+        return self.piece_set, self.overhang, self.only_uncovered
+
+    def _repr_svg_(self) -> str:
+        return notebook.svg(self, "klotz.records.drawing.bloqs:tower_picture")
 
     def __repr__(self) -> str:
-        built = ", ".join(f"{kind_of(number)}#{number}" for number in self.pieces)
+        built = ", ".join(map(self.piece_set.text, self.pieces))
         return f"<Tower of {len(self.cells)} cubes: {built or 'nothing'}>"
 
     def __str__(self) -> str:
@@ -194,6 +224,12 @@ class Tower:
         )
 
 
+def _stands(grid: npt.NDArray[np.int8]) -> bool:
+    return bool(kernel.stands(grid)) or bool(kernel.interlocked_stands(grid))
+
+
 @lru_cache(maxsize=8192)
-def _remembered(pieces: tuple[tuple[int, Cells], ...], overhang: bool) -> Tower:
-    return Tower(dict(pieces), overhang=overhang)
+def _remembered(
+    pieces: tuple[tuple[int, Cells], ...], piece_set: PieceSet, overhang: bool, only_uncovered: bool
+) -> Tower:
+    return Tower(dict(pieces), piece_set=piece_set, overhang=overhang, only_uncovered=only_uncovered)

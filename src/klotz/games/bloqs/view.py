@@ -95,6 +95,16 @@ class BuiltView(TypedDict):
     cells: str
 
 
+class KindView(TypedDict):
+    """A kind of piece. Pieces are numbered from 1, kind by kind."""
+
+    kind: str
+    count: int
+    colour: str
+    cells: str
+    """Its shape in one orientation, pushed against the axes."""
+
+
 class PawnView(TypedDict):
     disc: int
     on_start: bool
@@ -112,6 +122,7 @@ class BloqsBoard(TypedDict):
     towers: list[list[BuiltView]]
     takeable: list[list[str]]
     layers: list[int]
+    pieces: list[KindView]
     stock: dict[str, int]
     discs: list[str | None]
     """The ring; None is a disc that lies face down."""

@@ -21,11 +21,13 @@ from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, Final, Literal
 
+from klotz import notebook
 from klotz.games.bloxx.kernel import FACES, MOST_SQUARES
-from klotz.games.bloxx.sheets import Cell
+from klotz.games.bloxx.sheets import Cell, Sheet
 from klotz.games.contract import Json
-from klotz.games.datafiles import STANDARD, Source, kind, shown, source
+from klotz.games.datafiles import STANDARD, DataError, Source, shown, source
 from klotz.shapes import Shape, transforms
+from klotz.words import Detail
 
 Die = Literal["A", "B"]
 DICE: Final[tuple[Die, Die]] = ("A", "B")
@@ -111,6 +113,9 @@ class Dice:
     def _drawings(self) -> Mapping[str, tuple[str, ...]]:
         return {die: tuple(face.drawing() for face in faces) for die, faces in self.faces.items()}
 
+    def _repr_svg_(self) -> str:
+        return notebook.svg(self, "klotz.records.drawing.bloxx.dice:dice_picture")
+
     def __reduce__(self) -> tuple[Any, ...]:
         return read_dice, (self.json(),)
 
@@ -126,54 +131,56 @@ def _standard() -> Dice:
 
 
 def _read(of: Source) -> Dice:
-    of.check_keys(of.content, ("name", *DICE), "the dice file")
-    return Dice(of.name(of.content["name"], "the name of the dice", "name"), _faces(of, "A"), _faces(of, "B"))
+    of.check_entries(of.content, ("name", *DICE))
+    return Dice(of.name(of.content["name"], "name"), _faces(of, "A"), _faces(of, "B"))
 
 
 def _faces(of: Source, die: Die) -> tuple[Face, ...]:
-    drawn = of.content[die]
-    if not isinstance(drawn, list | tuple):
-        raise of.error(f"die {die} is a list of faces, not {kind(drawn)}", die)
+    drawn = of.list_of(of.content[die], die, die)
     if len(drawn) != FACES:
-        raise of.error(f"die {die} has {len(drawn)} faces, not {FACES}", die)
+        raise of.error("data-die-faces", die, die=die, count=len(drawn), faces=FACES)
     faces = []
-    words: tuple[str, ...] = (die,)
+    trail: tuple[str, ...] = (die,)
     for number, drawing in enumerate(drawn, start=1):
-        where = f"face {number} of die {die}"
-        rows = of.drawing(drawing, where, *words)
-        faces.append(_face(of, rows, where, words))
-        words += rows
+        rows = of.drawing(drawing, die, *trail)
+        faces.append(_face(of, rows, die, number, trail))
+        trail += rows
     return tuple(faces)
 
 
-def _face(of: Source, rows: tuple[str, ...], where: str, words: tuple[str, ...]) -> Face:
+def _face(of: Source, rows: tuple[str, ...], die: Die, number: int, trail: tuple[str, ...]) -> Face:
+    at = (*trail, *rows[:1])
+
+    def wrong(key: str, *trail: str, **details: Detail) -> DataError:
+        return of.error(key, *(trail or at), die=die, face=number, **details)
+
     for index, row in enumerate(rows):
         for character in row:
             if character not in _CROSS + _CIRCLE + _NOTHING:
-                raise of.error(
-                    f"{where} has {shown(character)}; it is drawn with {_CROSS} for a cross, {_CIRCLE} for the"
-                    f" circle and {_NOTHING} for nothing",
-                    *words,
-                    *rows[: index + 1],
-                )
+                raise wrong("data-face-character", *trail, *rows[: index + 1], given=shown(character))
     marks = {
         (column, row): character
         for row, line in enumerate(reversed(rows))
         for column, character in enumerate(line)
         if character != _NOTHING
     }
-    at = (*words, *rows[:1])
     if not marks:
-        raise of.error(f"{where} is empty", *at)
+        raise wrong("data-face-empty")
     if len(marks) > MOST_SQUARES:
-        raise of.error(f"{where} has {len(marks)} squares; {MOST_SQUARES} are the most", *at)
+        raise wrong("data-face-large", count=len(marks), most=MOST_SQUARES)
     circles = [cell for cell, character in marks.items() if character == _CIRCLE]
     if len(circles) != 1:
-        count = f"{len(circles)} circles" if circles else "no circle"
-        raise of.error(f"{where} has {count}; every face has one", *at)
+        raise wrong("data-face-circles", count=len(circles))
     try:
         return Face.of(tuple(marks), circles[0])
     except ValueError as error:
-        raise of.error(
-            f"{where} falls apart: its squares have to be joined along their sides", *at
-        ) from error
+        raise wrong("data-face-apart") from error
+
+
+def check_faces_fit(sheet: Sheet, dice: Dice) -> None:
+    """A face that fits nowhere on a sheet could never be drawn. DataError says which."""
+    for die, faces in dice.faces.items():
+        for number, face in enumerate(faces, start=1):
+            width, height = sorted(face.shape.extent)
+            if width > min(sheet.columns, sheet.rows) or height > max(sheet.columns, sheet.rows):
+                raise DataError("data-face-no-room", {"die": die, "face": number})

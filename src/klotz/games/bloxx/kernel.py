@@ -1,8 +1,7 @@
 """The hot half of Bloxx!: sheets, legal drawings and whole random games as machine code.
 
 A column is a height and a gap is what lies below it: an empty square under a drawn one is lost at once, so the
-squares still free in a column are those from its height up. Ten rows fit in a number of ten bits, one for each
-column of a sheet:
+squares still free in a column are those from its height up. So a column is a number with a bit for each row:
 
     free     bit r: row r of the column is neither drawn nor a gap
     drawn    bit r: row r is crossed or circled
@@ -10,11 +9,13 @@ column of a sheet:
 
 A *slot* is a shape in some orientation over certain columns: everything about a drawing except its height and
 its circle. Shifting each column's bits down by the shape's offset there and combining them gives the answer for
-all ten heights at once: the shape fits where every square is free, and touches where any square does. It comes
+all heights at once: the shape fits where every square is free, and touches where any square does. It comes
 to rest at the lowest height at which it fits, since nothing is free below a column's height.
 
-A drawing is one number, (slot * ROWS + row) * MARKS + mark: `row` is that of the shape's lowest square and `mark`
-says which of its squares has the circle, CROSSES that none has.
+A drawing is one number, (slot * MOST_ROWS + row) * MARKS + mark: `row` is that of the shape's lowest square and
+`mark` says which of its squares has the circle, CROSSES that none has.
+
+How large the sheet is, the tables say; the arrays have room for the largest.
 """
 
 from typing import Final
@@ -24,9 +25,8 @@ import numpy as np
 from klotz.jit import Struct, Structs, int64, kernel, struct
 from klotz.kernel_random import below, next_random, seeded
 
-COLUMNS: Final = 7
-ROWS: Final = 10
-SQUARES: Final = COLUMNS * ROWS
+MOST_COLUMNS: Final = 10
+MOST_ROWS: Final = 14
 MOST_SEATS: Final = 4
 
 DICE: Final = 2
@@ -38,19 +38,21 @@ MOST_SQUARES: Final = 5
 
 CROSSES: Final = MOST_SQUARES
 MARKS: Final = MOST_SQUARES + 1
-FACE_SLOTS: Final = 48
-"""A shape has at most eight orientations, each over six columns or fewer; a straight one has two, over seven."""
+FACE_SLOTS: Final = 8 * (MOST_COLUMNS - 1)
+"""A shape has at most eight orientations, and is then at least two squares wide; a straight one has two."""
 SLOTS: Final = DICE * FACES * FACE_SLOTS
 
-MOST_DRAWINGS: Final = DICE * 8 * 6 * 9
+MOST_DRAWINGS: Final = DICE * 8 * (MOST_COLUMNS - 1) * (MOST_ROWS - 1)
 """Legal drawings of a roll: a marked shape has at most eight orientations, and of the shapes with eight the
 bent one of three squares has the most places."""
+DRAWING: Final = np.int32
+"""The type of an array of drawings."""
 
-# Columns 1 to 7 are the sheet's. Those next to them take what is written past its edges and are never read. The
-# last one is always free and touches nothing: it fills up shapes of fewer than five squares.
-LANES: Final = COLUMNS + 3
+# The sheet's columns are numbered from 1. Those next to them take what is written past its edges and are never read.
+# The last one is always free and touches nothing: it fills up shapes of fewer than five squares.
+LANES: Final = MOST_COLUMNS + 3
 PAD: Final = LANES - 1
-FULL: Final = (1 << ROWS) - 1
+ALL_ROWS: Final = (1 << MOST_ROWS) - 1
 
 FIRST: Final = 4
 LATER: Final = 2
@@ -58,6 +60,12 @@ LATER: Final = 2
 
 PASS: Final = -1
 OVER: Final = -1
+ILLEGAL: Final = -2
+
+# What a later shape must come to rest on: nothing, a drawn square or the bottom edge, a drawn square.
+NOTHING: Final = 0
+SOMETHING: Final = 1
+DRAWN: Final = 2
 
 TABLES: Final = struct(
     [
@@ -66,10 +74,14 @@ TABLES: Final = struct(
         ("up", "u1", (SLOTS, MOST_SQUARES)),  # how far above the lowest row each square is
         ("squares", "u1", SLOTS),
         ("marks", "u1", SLOTS),  # bit i: the circle may be on square i
-        ("ones", "u1", FULL + 1),  # how many bits of a number are set
-        ("numbers", "u1", (LANES, ROWS)),  # what a circle there scores
+        ("ones", "u1", ALL_ROWS + 1),  # how many bits of a number are set
+        ("columns", "u1"),
+        ("rows", "u1"),
+        ("full", "u2"),  # a column with the bits of all rows
+        ("numbers", "u1", (LANES, MOST_ROWS)),  # what a circle there scores
         ("coloured", "u2"),  # bit r: row r is coloured
-        ("rest", "u1"),  # whether shapes must come to rest on something
+        ("rest", "u1"),  # what shapes must come to rest on: NOTHING, SOMETHING or DRAWN
+        ("misses", "u1"),  # how often one who plays alone may draw nothing before the game ends
     ]
 )
 
@@ -88,7 +100,7 @@ BOARD: Final = struct(
         ("active", "u1"),
         ("chosen", "u1"),  # the die the active seat took this turn, from 1; 0 for none
         ("due", "u1"),  # bit s: seat s has yet to draw or pass; none before the roll
-        ("idle", "u1"),  # seats that could draw nothing this turn
+        ("idle", "u1"),  # seats that could draw nothing this turn; alone: how often that has happened
         ("over", "u1"),
     ]
 )
@@ -104,14 +116,15 @@ WORK: Final = struct(
 )
 
 
-def new_boards(seats: int) -> Structs:
+def new_boards(tables: Structs, seats: int) -> Structs:
     """A game before its first roll, as an array of one."""
     boards = np.zeros(1, BOARD)
     board = boards[0]
+    columns, full = int(tables[0]["columns"]), tables[0]["full"]
     board["seats"] = seats
-    board["free"][:seats, 1 : COLUMNS + 1] = FULL
-    board["free"][:seats, PAD] = FULL
-    board["touch"][:seats, 1 : COLUMNS + 1] = 1
+    board["free"][:seats, 1 : columns + 1] = full
+    board["free"][:seats, PAD] = full
+    board["touch"][:seats, 1 : columns + 1] = 1
     return boards
 
 
@@ -128,7 +141,7 @@ def new_work(seed: int = 1) -> Structs:
 @kernel
 def open_rows(tables: Struct, board: Struct, seat: int, slot: int) -> int:
     """The heights, as bits, at which a seat may draw the shape of a slot."""
-    fits = int64(FULL)
+    fits = int64(tables.full)
     touches = int64(0)
     for index in range(MOST_SQUARES):
         lane = tables.lane[slot, index]
@@ -137,15 +150,27 @@ def open_rows(tables: Struct, board: Struct, seat: int, slot: int) -> int:
         touches |= int64(board.touch[seat, lane]) >> up
     if tables.rest:
         fits &= -fits  # the lowest bit
+        if tables.rest == DRAWN and board.begun[seat]:
+            touches &= _above_drawn(tables, board, seat, slot)
     return fits & touches
+
+
+@kernel
+def _above_drawn(tables: Struct, board: Struct, seat: int, slot: int) -> int:
+    """The heights, as bits, at which a square of the shape stands on a drawn one."""
+    above = int64(0)
+    for index in range(MOST_SQUARES):
+        lane = tables.lane[slot, index]
+        above |= int64(board.drawn[seat, lane]) << 1 >> int64(tables.up[slot, index])
+    return above
 
 
 @kernel
 def draw(tables: Struct, board: Struct, seat: int, drawing: int) -> None:
     """Draw a shape on a seat's sheet; the caller knows that it is legal."""
     mark = drawing % MARKS
-    row = drawing // MARKS % ROWS
-    slot = drawing // (MARKS * ROWS)
+    row = drawing // MARKS % MOST_ROWS
+    slot = drawing // (MARKS * MOST_ROWS)
     if not board.begun[seat]:
         board.begun[seat] = 1
         board.touch[seat, :] = 0  # the bottom edge is no longer needed
@@ -154,7 +179,7 @@ def draw(tables: Struct, board: Struct, seat: int, drawing: int) -> None:
         at = row + int64(tables.up[slot, index])
         bit = int64(1) << at
         board.drawn[seat, lane] = int64(board.drawn[seat, lane]) | bit
-        board.free[seat, lane] = int64(board.free[seat, lane]) & (int64(FULL) << (at + 1))
+        board.free[seat, lane] = int64(board.free[seat, lane]) & (int64(ALL_ROWS) << (at + 1))
         board.touch[seat, lane] = int64(board.touch[seat, lane]) | bit << 1
         board.touch[seat, lane - 1] = int64(board.touch[seat, lane - 1]) | bit
         board.touch[seat, lane + 1] = int64(board.touch[seat, lane + 1]) | bit
@@ -163,10 +188,10 @@ def draw(tables: Struct, board: Struct, seat: int, drawing: int) -> None:
 
 
 @kernel
-def full_rows(board: Struct, seat: int) -> int:
+def full_rows(tables: Struct, board: Struct, seat: int) -> int:
     """The rows, as bits, all of whose squares are drawn."""
-    full = int64(FULL)
-    for lane in range(1, COLUMNS + 1):
+    full = int64(tables.full)
+    for lane in range(1, int64(tables.columns) + 1):
         full &= int64(board.drawn[seat, lane])
     return full
 
@@ -175,9 +200,10 @@ def full_rows(board: Struct, seat: int) -> int:
 def score(tables: Struct, board: Struct, seat: int) -> tuple[int, int, int, int]:
     """The score of a sheet: points for rows and for numbers, then the number of gaps and of blanks."""
     rows = FIRST * int64(tables.ones[board.first[seat]]) + LATER * int64(tables.ones[board.later[seat]])
-    gaps = int64(SQUARES)
+    columns = int64(tables.columns)
+    gaps = columns * int64(tables.rows)
     blanks = int64(0)
-    for lane in range(1, COLUMNS + 1):
+    for lane in range(1, columns + 1):
         free = int64(tables.ones[board.free[seat, lane]])
         blanks += free
         gaps -= free + int64(tables.ones[board.drawn[seat, lane]])
@@ -200,7 +226,7 @@ def rolled_face(board: Struct, die: int) -> int:
 
 @kernel
 def die_of(tables: Struct, drawing: int) -> int:
-    return int64(drawing // (MARKS * ROWS) >= int64(tables.first[FACES]))
+    return int64(drawing // (MARKS * MOST_ROWS) >= int64(tables.first[FACES]))
 
 
 @kernel
@@ -225,7 +251,7 @@ def settle_rows(tables: Struct, board: Struct) -> None:
     taken = int64(board.taken)
     now = taken
     for seat in range(board.seats):
-        completed = full_rows(board, seat) & int64(tables.coloured)
+        completed = full_rows(tables, board, seat) & int64(tables.coloured)
         fresh = completed & ~(int64(board.first[seat]) | int64(board.later[seat]))
         board.first[seat] = int64(board.first[seat]) | (fresh & ~taken)
         board.later[seat] = int64(board.later[seat]) | (fresh & taken)
@@ -246,11 +272,13 @@ def play(tables: Struct, board: Struct, seat: int, drawing: int) -> None:
     board.due = int64(board.due) & ~(int64(1) << seat)
     if board.due == 0:
         settle_rows(tables, board)
-        board.over = int64(board.idle) >= min(2, int64(board.seats))
+        alone = int64(board.seats) == 1
+        board.over = int64(board.idle) >= (int64(tables.misses) if alone else 2)
         board.active = (int64(board.active) + 1) % int64(board.seats)
         board.roll[:] = 0
         board.chosen = 0
-        board.idle = 0
+        if not alone:
+            board.idle = 0
 
 
 @kernel
@@ -263,13 +291,37 @@ def generate(tables: Struct, board: Struct, seat: int, drawings: Struct) -> int:
         for slot in range(int64(tables.first[face]), int64(tables.first[face + 1])):
             rows = open_rows(tables, board, seat, slot)
             marks = int64(tables.marks[slot]) if with_circle else int64(1) << CROSSES
-            for row in range(ROWS):
+            for row in range(int64(tables.rows)):
                 if rows >> row & 1:
                     for mark in range(MARKS):
                         if marks >> mark & 1:
-                            drawings[count] = (slot * ROWS + row) * MARKS + mark
+                            drawings[count] = (slot * MOST_ROWS + row) * MARKS + mark
                             count += 1
     return count
+
+
+@kernel
+def is_legal(tables: Struct, board: Struct, seat: int, drawing: int) -> bool:
+    """Whether a seat may draw this after a roll."""
+    slot = drawing // (MARKS * MOST_ROWS)
+    die = die_of(tables, drawing)
+    face = rolled_face(board, die)
+    if slot < int64(tables.first[face]) or slot >= int64(tables.first[face + 1]):
+        return False
+    marks = int64(tables.marks[slot]) if keeps_circle(board, die) else int64(1) << CROSSES
+    rows = open_rows(tables, board, seat, slot)
+    return (marks >> drawing % MARKS & 1) != 0 and (rows >> drawing // MARKS % MOST_ROWS & 1) != 0
+
+
+@kernel
+def can_draw(tables: Struct, board: Struct, seat: int) -> bool:
+    """Whether anything can be drawn after a roll; stops at the first."""
+    for die in range(DICE):
+        face = rolled_face(board, die)
+        for slot in range(int64(tables.first[face]), int64(tables.first[face + 1])):
+            if open_rows(tables, board, seat, slot):
+                return True
+    return False
 
 
 @kernel
@@ -302,7 +354,7 @@ def pick(tables: Struct, board: Struct, work: Struct, seat: int) -> int:
     slot = int64(work.slot[index])
     rows = int64(work.rows[index])
     heights = int64(tables.ones[rows])
-    place = (slot * ROWS + _nth_bit(rows, number % heights)) * MARKS
+    place = (slot * MOST_ROWS + _nth_bit(rows, number % heights)) * MARKS
     if keeps_circle(board, die_of(tables, place)):
         return place + _nth_bit(int64(tables.marks[slot]), number // heights)
     return place + CROSSES
@@ -346,16 +398,28 @@ def _status(board: Struct) -> int:
 
 @kernel
 def push_roll(boards: Structs, face_a: int, face_b: int) -> int:
-    """Begin a turn. Returns who is due: seats as bits, 0 for the dice, OVER."""
-    roll(boards[0], face_a, face_b)
-    return _status(boards[0])
+    """Begin a turn. Returns who is due: seats as bits, 0 for the dice, OVER; ILLEGAL if it is not for the dice."""
+    board = boards[0]
+    if board.over or board.roll[0] != 0:
+        return ILLEGAL
+    roll(board, face_a, face_b)
+    return _status(board)
 
 
 @kernel
 def push(tables: Structs, boards: Structs, seat: int, drawing: int) -> int:
-    """Draw or pass. Returns what `push_roll` does."""
-    play(tables[0], boards[0], seat, drawing)
-    return _status(boards[0])
+    """Draw or pass. Returns what `push_roll` does; what is not legal changes nothing."""
+    board = boards[0]
+    if not board.over and int64(board.due) >> seat & 1:
+        if (
+            can_draw(tables[0], board, seat)
+            if drawing == PASS
+            else not is_legal(tables[0], board, seat, drawing)
+        ):
+            return ILLEGAL
+        play(tables[0], board, seat, drawing)
+        return _status(board)
+    return ILLEGAL
 
 
 @kernel
@@ -377,14 +441,7 @@ def legal_drawings(tables: Structs, boards: Structs, seat: int, drawings: Struct
 
 @kernel
 def is_legal_drawing(tables: Structs, boards: Structs, seat: int, drawing: int) -> bool:
-    """Whether a seat may draw this; its shape is that of one of the faces up."""
-    table = tables[0]
-    board = boards[0]
-    slot = drawing // (MARKS * ROWS)
-    with_circle = keeps_circle(board, die_of(table, drawing))
-    marks = int64(table.marks[slot]) if with_circle else int64(1) << CROSSES
-    rows = open_rows(table, board, seat, slot)
-    return (marks >> drawing % MARKS & 1) != 0 and (rows >> drawing // MARKS % ROWS & 1) != 0
+    return is_legal(tables[0], boards[0], seat, drawing)
 
 
 @kernel

@@ -5,7 +5,8 @@
     B b1,c1,c2,d2       die B's is, with a cross for the circle
     pass                neither can be drawn
 
-Columns are a to g from the left, rows 1 to 10 from the bottom; squares are written row by row from the bottom.
+Columns are a, b, c and so on from the left, rows 1, 2, 3 from the bottom; squares are written row by row from the
+bottom.
 """
 
 import re

@@ -8,9 +8,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from klotz.games.bloxx.dice import DICE, Die
-from klotz.games.bloxx.kernel import COLUMNS, ROWS
+from klotz.games.bloxx.kernel import DRAWN, SOMETHING
 from klotz.games.bloxx.notation import Drawing, cell_text
-from klotz.games.bloxx.sheets import Cell
+from klotz.games.bloxx.sheets import Cell, Sheet
 from klotz.games.contract import IllegalMove
 from klotz.words import Detail
 
@@ -19,6 +19,7 @@ from klotz.words import Detail
 class Situation:
     """The situation of a seat that wants to draw."""
 
+    sheet: Sheet
     drawn: Collection[Cell]
     gaps: Collection[Cell]
     fitting: Collection[Die]
@@ -27,12 +28,8 @@ class Situation:
     """Where the circle may be if the shape is drawn on these squares."""
     chosen: Die | None
     """The die that the active seat took."""
-    must_rest: bool
-
-
-def is_on_sheet(cell: Cell) -> bool:
-    column, row = cell
-    return 0 <= column < COLUMNS and 0 <= row < ROWS
+    rests_on: int
+    """What a shape must come to rest on, as the kernel counts it."""
 
 
 def refusal(drawing: Drawing, at: Situation) -> IllegalMove | None:
@@ -43,7 +40,7 @@ def refusal(drawing: Drawing, at: Situation) -> IllegalMove | None:
 
     die, cells, circle = drawing
     for cell in cells:
-        if not is_on_sheet(cell):
+        if not at.sheet.has(cell):
             return refused("BX-7", "bloxx-off-sheet", square=cell_text(cell))
     if die not in at.fitting:
         if at.fitting:
@@ -66,8 +63,12 @@ def refusal(drawing: Drawing, at: Situation) -> IllegalMove | None:
             return refused("BX-5", "bloxx-not-on-bottom")
     elif not any(beside in at.drawn for cell in cells for beside in _beside(cell)):
         return refused("BX-6", "bloxx-no-contact")
-    if at.must_rest and not any(row == 0 or (column, row - 1) in at.drawn for column, row in cells):
+    if at.rests_on == SOMETHING and not any(
+        row == 0 or (column, row - 1) in at.drawn for column, row in cells
+    ):
         return refused("BX-6", "bloxx-floating")
+    if at.rests_on == DRAWN and at.drawn and not any((column, row - 1) in at.drawn for column, row in cells):
+        return refused("BX-6", "bloxx-not-on-drawn")
     return None
 
 

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from klotz.games.bloxx.dice import DICE
 from klotz.games.bloxx.kernel import FACES
 from klotz.games.bloxx.notation import PASS, cell_text, parse_drawing
-from klotz.games.bloxx.refusals import is_on_sheet
 from klotz.games.bloxx.sheets import Cell
 from klotz.games.bloxx.tables import Drawings
 from klotz.games.contract import InvalidMove
@@ -24,6 +23,8 @@ class Setup(NamedTuple):
     """For each turn the seats that drew, and the numbers of their drawings."""
     active: int
     over: bool
+    missed: int
+    """How often one who plays alone has drawn nothing, if that is counted."""
 
 
 def read_setup(seats: int, drawings: Drawings, setup: Any) -> Setup:
@@ -50,7 +51,10 @@ def read_setup(seats: int, drawings: Drawings, setup: Any) -> Setup:
         for turn in range(count)
     )
     idle = sum(len(numbers) == count and numbers[-1] is None for numbers in read) if count else 0
-    return Setup(turns, active, idle >= min(2, seats))
+    if seats > 1:
+        return Setup(turns, active, idle >= 2, 0)
+    missed, most = read[0].count(None), int(drawings.tables[0]["misses"])
+    return Setup(turns, active, idle == 1 and missed >= most, min(missed, most - 1))
 
 
 def _read_sheet(drawings: Drawings, seat: int, texts: Any) -> list[int | None]:
@@ -83,7 +87,7 @@ def _read_sheet(drawings: Drawings, seat: int, texts: Any) -> list[int | None]:
 
 def _number(drawings: Drawings, text: str) -> int | None:
     die, cells, circle = parse_drawing(text)
-    if not all(map(is_on_sheet, cells)):
+    if not all(map(drawings.sheet.has, cells)):
         return None
     first = DICE.index(die) * FACES
     found = (drawings.find(face, cells, circle) for face in range(first, first + FACES))

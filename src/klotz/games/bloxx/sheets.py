@@ -1,4 +1,4 @@
-"""The sheet that everybody draws on, as data: which squares carry a number and which rows are coloured.
+"""The sheet that everybody draws on, as data: its size, which squares carry a number, which rows are coloured.
 
 We do not know the layout of the published sheet. Ours is `data/standard-sheet.toml`; an owner of the game can
 enter the real one in a file of the same form:
@@ -7,7 +7,7 @@ enter the real one in a file of the same form:
     grid = \"\"\"
     ..3.4..
     .......
-    (ten lines of seven squares, the top row first: a number from 2 to 4, or a dot)
+    (a line for each row, the top row first: for each square a number from 1 to 9, or a dot)
     \"\"\"
 
     [[rows]]
@@ -15,28 +15,30 @@ enter the real one in a file of the same form:
     name = "orange"
     colour = "#e69f00"
 
-and so on for four coloured rows.
+and so on for every coloured row.
 """
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, Final
 
-from klotz.games.bloxx.kernel import COLUMNS, ROWS
+from klotz import notebook
+from klotz.games.bloxx.kernel import MOST_COLUMNS, MOST_ROWS
 from klotz.games.contract import Json
-from klotz.games.datafiles import STANDARD, Source, kind, shown, source
+from klotz.games.datafiles import STANDARD, Source, is_number, shown, source
 
 Cell = tuple[int, int]
 """Column and row, from 0 at the bottom left."""
 
-COLOURED_ROWS: Final = 4
+LEAST_COLUMNS: Final = 4
+LEAST_ROWS: Final = 4
+MOST_COLOURED: Final = 8
+"""Coloured rows of a sheet; the published one has four."""
 
-_NUMBERS: Final = "234"
+_NUMBERS: Final = "123456789"
 _BLANK: Final = "."
-_COLOUR: Final = re.compile(r"#[0-9a-f]{6}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +57,13 @@ class Sheet:
     """The squares, the top row first."""
     coloured: tuple[ColouredRow, ...]
 
-    columns = COLUMNS
-    rows = ROWS
+    @cached_property
+    def columns(self) -> int:
+        return len(self.grid[0])
+
+    @cached_property
+    def rows(self) -> int:
+        return len(self.grid)
 
     @cached_property
     def numbers(self) -> Mapping[Cell, int]:
@@ -70,6 +77,11 @@ class Sheet:
             }
         )
 
+    def has(self, cell: Cell) -> bool:
+        """Whether there is such a square."""
+        column, row = cell
+        return 0 <= column < self.columns and 0 <= row < self.rows
+
     def json(self) -> Json:
         """The content of a file that describes this sheet."""
         return {
@@ -77,6 +89,9 @@ class Sheet:
             "grid": "\n".join(self.grid),
             "rows": [{"row": row.row + 1, "name": row.name, "colour": row.colour} for row in self.coloured],
         }
+
+    def _repr_svg_(self) -> str:
+        return notebook.svg(self, "klotz.records.drawing.bloxx:sheet_picture")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return read_sheet, (self.json(),)
@@ -93,60 +108,54 @@ def _standard() -> Sheet:
 
 
 def _read(of: Source) -> Sheet:
-    of.check_keys(of.content, ("name", "grid", "rows"), "the sheet")
-    return Sheet(
-        name=of.name(of.content["name"], "the sheet's name", "name"),
-        grid=_grid(of),
-        coloured=_coloured_rows(of),
-    )
+    of.check_entries(of.content, ("name", "grid", "rows"))
+    name = of.name(of.content["name"], "name")
+    grid = _grid(of)
+    return Sheet(name, grid, _coloured_rows(of, len(grid)))
 
 
 def _grid(of: Source) -> tuple[str, ...]:
-    grid = of.drawing(of.content["grid"], "the grid", "grid")
-    if len(grid) != ROWS:
-        raise of.error(f"the grid has {len(grid)} lines, not {ROWS}", "grid")
+    grid = of.drawing(of.content["grid"], "grid", "grid")
+    if not LEAST_ROWS <= len(grid) <= MOST_ROWS:
+        raise of.error("data-sheet-rows", "grid", count=len(grid), least=LEAST_ROWS, most=MOST_ROWS)
+    columns = len(grid[0])
+    if not LEAST_COLUMNS <= columns <= MOST_COLUMNS:
+        raise of.error("data-sheet-columns", "grid", count=columns, least=LEAST_COLUMNS, most=MOST_COLUMNS)
     for index, line in enumerate(grid):
-        words = ("grid", *grid[: index + 1])
-        if len(line) != COLUMNS:
-            raise of.error(f"this line of the grid has {len(line)} squares, not {COLUMNS}", *words)
+        trail = ("grid", *grid[: index + 1])
+        if len(line) != columns:
+            raise of.error("data-sheet-ragged", *trail, line=index + 1, count=len(line), columns=columns)
         for character in line:
             if character not in _NUMBERS + _BLANK:
-                raise of.error(
-                    f"the grid has {shown(character)}; a square is a number from 2 to 4, or a dot", *words
-                )
+                raise of.error("data-sheet-square", *trail, given=shown(character))
     return grid
 
 
-def _coloured_rows(of: Source) -> tuple[ColouredRow, ...]:
-    tables = of.content["rows"]
-    if not isinstance(tables, list | tuple):
-        raise of.error(f"the coloured rows are a list of tables, not {kind(tables)}", "rows")
-    if len(tables) != COLOURED_ROWS:
-        raise of.error(f"there are {len(tables)} coloured rows, not {COLOURED_ROWS}", "rows")
+def _coloured_rows(of: Source, height: int) -> tuple[ColouredRow, ...]:
+    tables = of.list_of(of.content["rows"], "rows", "rows")
+    if len(tables) > MOST_COLOURED:
+        raise of.error("data-sheet-coloured", "rows", count=len(tables), most=MOST_COLOURED)
     rows: list[ColouredRow] = []
     for index, table in enumerate(tables):
-        words = ("rows",) * (index + 1)
-        row = _coloured_row(of, table, words)
+        trail = ("rows",) * (index + 1)
+        row = _coloured_row(of, table, height, trail)
         for other in rows:
             if other.row == row.row:
-                raise of.error(f"row {row.row + 1} is coloured twice", *words, "row")
+                raise of.error("data-sheet-row-twice", *trail, "row", row=row.row + 1)
             if other.name.casefold() == row.name.casefold():
-                raise of.error(f"two coloured rows have the name {shown(row.name)}", *words, "name")
+                raise of.error("data-sheet-name-twice", *trail, "name", name=row.name)
         rows.append(row)
     return tuple(rows)
 
 
-def _coloured_row(of: Source, table: Any, words: tuple[str, ...]) -> ColouredRow:
-    if not isinstance(table, Mapping):
-        raise of.error(f"a coloured row is a table, not {kind(table)}", *words)
-    of.check_keys(table, ("row", "name", "colour"), "a coloured row", *words)
-    row, colour = table["row"], table["colour"]
-    if not isinstance(row, int) or isinstance(row, bool):
-        raise of.error(f"the row is a whole number, not {kind(row)}", *words, "row")
-    if not 1 <= row <= ROWS:
-        raise of.error(f"there is no such row; rows are 1 to {ROWS} from the bottom", *words, "row")
-    if not isinstance(colour, str):
-        raise of.error(f"the colour is a text like '#e69f00', not {kind(colour)}", *words, "colour")
-    if not _COLOUR.fullmatch(colour.lower()):
-        raise of.error(f"{shown(colour)} is not a colour; write it like '#e69f00'", *words, "colour")
-    return ColouredRow(row - 1, of.name(table["name"], "the row's name", *words, "name"), colour.lower())
+def _coloured_row(of: Source, given: Any, height: int, trail: tuple[str, ...]) -> ColouredRow:
+    table = of.table(given, "rows", *trail)
+    of.check_entries(table, ("row", "name", "colour"), *trail)
+    row = table["row"]
+    if not is_number(row):
+        raise of.wrong_type("row", "number", *trail, "row")
+    if not 1 <= row <= height:
+        raise of.error("data-sheet-row-off", *trail, "row", row=shown(row), rows=height)
+    return ColouredRow(
+        row - 1, of.name(table["name"], *trail, "name"), of.colour(table["colour"], *trail, "colour")
+    )

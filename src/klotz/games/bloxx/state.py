@@ -2,17 +2,27 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import product
-from typing import Any, Final, NamedTuple, Self, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self, cast
 
 import numpy as np
+import numpy.typing as npt
 
-from klotz.games.bloxx import kernel
+from klotz.games.bloxx import features, kernel
 from klotz.games.bloxx.dice import DICE, Dice, Die
-from klotz.games.bloxx.notation import PASS, Drawing, is_roll, parse_drawing, parse_roll, roll_text
+from klotz.games.bloxx.notation import (
+    PASS,
+    Drawing,
+    drawing_text,
+    is_roll,
+    parse_drawing,
+    parse_roll,
+    roll_text,
+)
 from klotz.games.bloxx.plaintext import position_text
-from klotz.games.bloxx.refusals import Situation, is_on_sheet, refusal
+from klotz.games.bloxx.refusals import Situation, refusal
 from klotz.games.bloxx.scoring import score
 from klotz.games.bloxx.setup import read_setup
+from klotz.games.bloxx.setup_flaws import setup_flaws
 from klotz.games.bloxx.sheets import Cell, Sheet
 from klotz.games.bloxx.tables import Drawings
 from klotz.games.bloxx.view import BloxxBoard, BloxxView
@@ -26,14 +36,32 @@ from klotz.games.contract import (
     MoveError,
     Outcome,
     Score,
+    SetupFlaw,
     State,
 )
 from klotz.jit import Structs, copied
+
+if TYPE_CHECKING:  # which imports this module
+    from klotz.games.bloxx.game import BloxxGame
 
 _ROLLS: Final = tuple(
     Chance(Move(CHANCE, roll_text(face_a, face_b)), 1 / kernel.FACES**2)
     for face_a, face_b in product(range(1, kernel.FACES + 1), repeat=2)
 )
+
+
+_FACES: Final = {chance.move.text: parse_roll(chance.move.text) for chance in _ROLLS}
+_DIES: Final[Mapping[str, Die]] = {f"{die} ": die for die in DICE}
+_DUE: Final[Mapping[int, tuple[int, ...]]] = {
+    kernel.OVER: (),
+    0: (CHANCE,),
+    **{
+        bits: tuple(seat for seat in range(kernel.MOST_SEATS) if bits >> seat & 1)
+        for bits in range(1, 1 << kernel.MOST_SEATS)
+    },
+}
+"""Who is due, by what the kernel says."""
+_Numbers = npt.NDArray[np.int32]
 
 
 class Drawn(NamedTuple):
@@ -51,6 +79,19 @@ class _Undo(NamedTuple):
 
 
 class BloxxState(State):
+    """A game of Bloxx!: what every state has, and its sheets and dice.
+
+    >>> import klotz
+    >>> state = klotz.game("bloxx").start()
+    >>> state.play("roll A1 B1").text
+    'roll A1 B1'
+    >>> state.roll, state.due
+    ((1, 1), (0,))
+    """
+
+    if TYPE_CHECKING:
+        game: BloxxGame
+
     __slots__ = ("_drawings", "_drawn", "_due", "_legal", "_turn", "_undos", "board", "dice", "sheet")
 
     def __init__(
@@ -59,18 +100,18 @@ class BloxxState(State):
         super().__init__(game, seats, setup)
         self.sheet = sheet
         self.dice = dice
-        self.board: Structs = kernel.new_boards(seats)
+        self.board: Structs = kernel.new_boards(drawings.tables, seats)
         self._drawings = drawings
         self._drawn: tuple[list[tuple[int, int]], ...] = tuple([] for _ in range(seats))  # number and turn
         self._turn = 0
         self._due: tuple[int, ...] = (CHANCE,)
         self._undos: list[_Undo] = []
-        self._legal: dict[int, list[int]] = {}
+        self._legal: dict[int, _Numbers] = {}
         if setup is not None:
             self._set_up(setup)
 
     def _set_up(self, setup: Json) -> None:
-        turns, active, over = read_setup(self.seats, self._drawings, setup)
+        turns, active, over, missed = read_setup(self.seats, self._drawings, setup)
         for turn in turns:
             self._turn += 1
             for seat, number in turn:
@@ -78,6 +119,7 @@ class BloxxState(State):
                 self._drawn[seat].append((number, self._turn))
             kernel.settle(self.tables, self.board)
         self.board[0]["active"] = active
+        self.board[0]["idle"] = missed
         if over:
             self.board[0]["over"] = 1
             self._due = ()
@@ -142,7 +184,7 @@ class BloxxState(State):
 
     def _bits(self, seat: int) -> list[int]:
         """For each column the rows that are drawn, as bits."""
-        columns: list[int] = self.board[0]["drawn"][seat, 1 : kernel.COLUMNS + 1].tolist()
+        columns: list[int] = self.board[0]["drawn"][seat, 1 : self.sheet.columns + 1].tolist()
         return columns
 
     # ------------------------------------------------------------------ the contract
@@ -159,12 +201,12 @@ class BloxxState(State):
     def chances(self) -> tuple[Chance, ...]:
         return _ROLLS if self._due == (CHANCE,) else ()
 
-    def _legal_drawings(self, seat: int) -> list[int]:
-        """What a due seat may draw; empty if it has to pass."""
+    def _legal_drawings(self, seat: int) -> _Numbers:
+        """What a due seat may draw, as the kernel finds it; empty if it has to pass."""
         if seat not in self._legal:
-            found = np.empty(kernel.MOST_DRAWINGS, np.uint16)
+            found = np.empty(kernel.MOST_DRAWINGS, kernel.DRAWING)
             count = kernel.legal_drawings(self.tables, self.board, seat, found)
-            self._legal[seat] = found[:count].tolist()
+            self._legal[seat] = found[:count].copy()
         return self._legal[seat]
 
     def iterate_legal(self, seat: int | None = None) -> Iterator[Move]:
@@ -174,7 +216,7 @@ class BloxxState(State):
             if due == CHANCE:
                 yield from (move for move, _ in _ROLLS)
                 continue
-            drawings = self._legal_drawings(due)
+            drawings = self._legal_drawings(due).tolist()
             if not drawings:
                 yield Move(due, PASS)
             for number in drawings:
@@ -187,13 +229,50 @@ class BloxxState(State):
             if seat is None or seat == due
         )
 
+    def legal_at(self, place: int, seat: int | None = None) -> Move:
+        left = place if place >= 0 else place + self.count_legal(seat)
+        for due in self._due if left >= 0 else ():
+            if seat is not None and seat != due:
+                continue
+            if due == CHANCE:
+                if left < len(_ROLLS):
+                    return _ROLLS[left].move
+                break
+            drawings = self._legal_drawings(due)
+            if left < len(drawings):
+                return Move(due, self._drawings.text(int(drawings[left])))
+            if not len(drawings) and left == 0:
+                return Move(due, PASS)
+            left -= len(drawings) or 1
+        raise IndexError(f"there is no legal move at {place}")
+
+    def _write_features(self, seat: int, out: dict[str, npt.NDArray[Any]]) -> None:
+        features.write(self, seat, out)
+
+    def chance_at(self, drawn: float) -> Move:
+        if self._due != (CHANCE,):
+            return super().chance_at(drawn)
+        return _ROLLS[int(drawn * len(_ROLLS))].move
+
+    def _legal_actions(self, seat: int) -> "npt.NDArray[np.int32]":
+        if seat == CHANCE:
+            return np.arange(len(_ROLLS), dtype=np.int32)
+        return self.game.actions.of_drawings(self._legal_drawings(seat))
+
     def is_legal(self, move: Move) -> bool:
         try:
             return move.seat in self._due and self.parse(move.text, move.seat) == move
         except MoveError:
             return False
 
+    def _check(self, move: Move) -> None:
+        """Nothing to do: the kernel refuses what is not legal."""
+
     def _parse(self, text: str, seat: int) -> Move:
+        if seat in self._due and text[:2] in _DIES:
+            known = self._drawings.known(self._face(_DIES[text[:2]]), text)
+            if known is not None and kernel.is_legal_drawing(self.tables, self.board, seat, known):
+                return Move(seat, text)
         if is_roll(text):
             faces = parse_roll(text)
             self._check_may_roll(seat)
@@ -202,7 +281,7 @@ class BloxxState(State):
         self._check_turn(seat)
         if drawing is not None:
             return self._checked(drawing, seat)
-        if self._legal_drawings(seat):
+        if len(self._legal_drawings(seat)):
             raise IllegalMove("BX-9", "bloxx-must-draw")
         return Move(seat, PASS)
 
@@ -225,13 +304,14 @@ class BloxxState(State):
 
     def _checked(self, drawing: Drawing, seat: int) -> Move:
         """The move for a drawing that a due seat wants to make; IllegalMove if a rule forbids it."""
-        die, cells, circle = drawing
-        on_sheet = all(map(is_on_sheet, cells))
-        number = self._drawings.find(self._face(die), cells, circle) if on_sheet else None
+        die, cells, _ = drawing
+        on_sheet = all(map(self.sheet.has, cells))
+        number = self._drawings.number(self._face(die), drawing_text(*drawing))
         if number is not None and kernel.is_legal_drawing(self.tables, self.board, seat, number):
             return Move(seat, self._drawings.text(number))
         marked = {cell for drawn in self.drawn(seat) for cell in drawn.cells}
         situation = Situation(
+            sheet=self.sheet,
             drawn=marked,
             gaps=self.gaps(seat),
             fitting=[
@@ -241,11 +321,20 @@ class BloxxState(State):
             ],
             circles=tuple(self._drawings.circles(self._face(die), cells)) if on_sheet else (),
             chosen=self.chosen_die,
-            must_rest=bool(self.tables[0]["rest"]),
+            rests_on=int(self.tables[0]["rest"]),
         )
         reason = refusal(drawing, situation)
         assert reason is not None, f"the kernel refuses {drawing} and no rule says why"
         raise reason
+
+    def setup_flaws(self) -> tuple[SetupFlaw, ...]:
+        if self.setup is None:
+            return ()
+        sheets: list[list[Drawing]] = [[] for _ in range(self.seats)]
+        for turn in read_setup(self.seats, self._drawings, self.setup).turns:
+            for seat, number in turn:
+                sheets[seat].append(self._drawings.drawing(number))
+        return tuple(setup_flaws(self._drawings, sheets))
 
     def _face(self, die: Die) -> int:
         """The number, in the kernel, of the face of a die that is up."""
@@ -253,23 +342,32 @@ class BloxxState(State):
         return index * kernel.FACES + int(self.board[0]["roll"][index]) - 1
 
     def _apply(self, move: Move) -> None:
-        # As bytes: NumPy copies a structured array field by field, ten times slower.
-        self._undos.append(_Undo(self.board.tobytes(), self._due))
-        self._legal = {}
-        if move.seat == CHANCE:
+        before = (
+            self.board.tobytes()
+        )  # as bytes: NumPy copies a structured array field by field, ten times slower
+        seat, text = move
+        number: int | None = None
+        status = kernel.ILLEGAL
+        if seat not in self._due:
+            pass
+        elif seat == CHANCE:
+            if text in _FACES:
+                status = kernel.push_roll(self.board, *_FACES[text])
+        elif text == PASS:
+            status = kernel.push(self.tables, self.board, seat, kernel.PASS)
+        elif text[:2] in _DIES:
+            number = self._drawings.number(self._face(_DIES[text[:2]]), text)
+            if number is not None:
+                status = kernel.push(self.tables, self.board, seat, number)
+        if status == kernel.ILLEGAL:
+            raise self._why_not(move)
+        if seat == CHANCE:
             self._turn += 1
-            status = kernel.push_roll(self.board, *parse_roll(move.text))
-        else:
-            number = kernel.PASS
-            if move.text != PASS:
-                die: Die = "A" if move.text[0] == "A" else "B"
-                number = self._drawings.number(self._face(die), move.text)
-                self._drawn[move.seat].append((number, self._turn))
-            status = kernel.push(self.tables, self.board, move.seat, number)
-        if status == kernel.OVER:
-            self._due = ()
-        else:
-            self._due = tuple(seat for seat in range(self.seats) if status >> seat & 1) or (CHANCE,)
+        elif number is not None:
+            self._drawn[seat].append((number, self._turn))
+        self._undos.append(_Undo(before, self._due))
+        self._legal = {}
+        self._due = _DUE[status]
 
     def _undo(self, move: Move) -> None:
         if move.seat == CHANCE:

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from klotz.games.bloxx import kernel
+from klotz.games import game
+from klotz.games.bloxx import kernel, kernel_bulk
 from klotz.games.bloxx.dice import read_dice
 from klotz.games.bloxx.sheets import read_sheet
 from klotz.games.bloxx.tables import drawings_of
@@ -13,7 +14,7 @@ from klotz.jit import Stage, Structs, warms
 @warms("bloxx", Stage.RULES, "Bloxx!: drawings")
 def drawings() -> None:
     tables, boards = _first_turn()
-    found = np.empty(kernel.MOST_DRAWINGS, np.uint16)
+    found = np.empty(kernel.MOST_DRAWINGS, kernel.DRAWING)
     kernel.legal_drawings(tables, boards, 0, found)
     first = int(found[0])
     kernel.is_legal_drawing(tables, boards, 0, first)
@@ -26,11 +27,29 @@ def drawings() -> None:
 @warms("bloxx", Stage.TOOLS, "Bloxx!: random games")
 def random_games() -> None:
     tables, boards = _first_turn()
-    kernel.bench_generate(tables, boards, 0, np.empty(kernel.MOST_DRAWINGS, np.uint16), 1)
-    kernel.bench_games(tables, kernel.new_boards(2), np.zeros(1, kernel.BOARD), kernel.new_work(), 1)
+    kernel.bench_generate(tables, boards, 0, np.empty(kernel.MOST_DRAWINGS, kernel.DRAWING), 1)
+    kernel.bench_games(tables, kernel.new_boards(tables, 2), np.zeros(1, kernel.BOARD), kernel.new_work(), 1)
+
+
+@warms("bloxx", Stage.TOOLS, "Bloxx!: many games at once")
+def bulk() -> None:
+    tables, boards = _first_turn()
+    scores, lengths = np.zeros((1, 2), np.int32), np.zeros(1, np.int32)
+    kernel_bulk.playouts(tables, boards, np.ones(1, np.uint64), scores, lengths)
+
+
+@warms("bloxx", Stage.TOOLS, "Bloxx!: many games side by side")
+def vector() -> None:
+    from klotz.games.bloxx.vector import BloxxBatch  # which only this needs
+
+    batch = BloxxBatch(game("bloxx"), 2, 1)
+    batch.start(np.ones(1, np.uint64), 0, 1)
+    batch.observe(0, 1)
+    batch.step(batch.legal[:, 0], 0, 1, True)
 
 
 def _first_turn() -> tuple[Structs, Structs]:
-    boards = kernel.new_boards(2)
+    tables = drawings_of(read_sheet(STANDARD), read_dice(STANDARD), "side", "first").tables
+    boards = kernel.new_boards(tables, 2)
     kernel.push_roll(boards, 1, 1)
-    return drawings_of(read_sheet(STANDARD), read_dice(STANDARD), "side").tables, boards
+    return tables, boards

@@ -1,37 +1,17 @@
 """Moving pieces: out of the stock, out of other towers, into one's own."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from klotz.games.bloqs.notation import (
-    PASS,
-    PIECE_CARDS,
-    build_text,
-    card_text,
-    parse_cells,
-    parse_piece,
-    piece_text,
-    steal_text,
-    swap_text,
-)
-from klotz.games.bloqs.pieces import KINDS, kind_of
-from klotz.games.bloqs.position import DOUBLE_CUBE, PERFECT_CUBE, Position
+from klotz.games.bloqs.notation import PASS, build_text, card_text, parse_cells, piece_card, steal_text
+from klotz.games.bloqs.position import Position
 from klotz.games.bloqs.refusals import why_not_built, why_not_taken
+from klotz.games.bloqs.rulings import AGAIN
 from klotz.games.bloqs.steps.cards import aimed, layers_lost, layers_won
-from klotz.games.bloqs.steps.step import Step
+from klotz.games.bloqs.steps.step import UNTOLD, Step
+from klotz.games.bloqs.steps.winning import won
 from klotz.games.bloqs.tower import Cells, Tower
 from klotz.games.contract import IllegalMove, Move
-
-
-def won(position: Position) -> Position:
-    """The game is won at once by a perfect cube, the mover's first (BQ-14, BQ-M9)."""
-    for later in range(position.rules.seats):
-        seat = (position.turn + later) % position.rules.seats
-        if position.towers[seat].is_perfect(3):
-            return position.over(PERFECT_CUBE, seat)
-        if position.has_cards and position.towers[seat].is_perfect(6):
-            return position.over(DOUBLE_CUBE, seat)
-    return position
 
 
 def take(position: Position, seat: int, number: int) -> Position:
@@ -42,17 +22,17 @@ def take(position: Position, seat: int, number: int) -> Position:
     return layers_lost(position.with_tower(seat, after), seat, broken)
 
 
-def build(position: Position, seat: int, number: int, cells: Cells) -> Position:
-    """A piece enters a tower; completed layers earn cards, a perfect cube wins the game."""
+def put(position: Position, seat: int, number: int, cells: Cells) -> Position:
+    """A piece enters a tower; completed layers earn cards."""
     before = position.towers[seat]
     after = before.built(number, cells)
     completed = len(after.full_layers - before.full_layers)
-    return won(layers_won(position.with_tower(seat, after), seat, completed))
+    return layers_won(position.with_tower(seat, after), seat, completed)
 
 
 def building_moves(seat: int, tower: Tower, number: int) -> Iterator[Move]:
-    for cells in tower.places(kind_of(number)):
-        yield Move(seat, build_text(number, cells))
+    for cells in tower.places(tower.piece_set.kind_of(number)):
+        yield Move(seat, build_text(tower.piece_set.text(number), cells))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +47,22 @@ class Build(Step):
     def due(self, position: Position) -> tuple[int, ...]:
         return (self.seat,)
 
+    def built(self, position: Position, cells: Cells) -> Position:
+        """With the piece at these cells; a perfect cube wins the game."""
+        return won(put(position, self.seat, self.number, cells), (self.seat,))
+
     def moves(self, position: Position) -> Iterator[Move]:
         return building_moves(self.seat, position.towers[self.seat], self.number)
 
     def play(self, position: Position, words: list[str]) -> Position:
-        return build(position, self.seat, self.number, parse_cells(words[2]))
+        return self.built(position, parse_cells(words[2]))
 
     def refusal(self, position: Position, words: list[str]) -> IllegalMove:
+        pieces = position.rules.pieces
         if words[0] != "build":
-            return IllegalMove(self.rule, "bloqs-build-first", {"piece": piece_text(self.number)})
-        if parse_piece(words[1]) != self.number:
-            return IllegalMove(self.rule, "bloqs-other-piece", {"piece": piece_text(self.number)})
+            return IllegalMove(self.rule, "bloqs-build-first", {"piece": pieces.text(self.number)})
+        if pieces.parse(words[1]) != self.number:
+            return IllegalMove(self.rule, "bloqs-other-piece", {"piece": pieces.text(self.number)})
         return why_not_built(position.towers[self.seat], self.number, parse_cells(words[2]))
 
 
@@ -98,17 +83,24 @@ class Supply(Step):
         return position
 
     def _numbers(self, position: Position) -> Iterator[int]:
-        for kind in KINDS if self.kind is None else (self.kind,):
+        for kind in position.rules.pieces.kinds if self.kind is None else (self.kind,):
             number = position.next_in_stock(kind)
             if number is not None:
                 yield number
 
     def _can_build(self, position: Position) -> bool:
         tower = position.towers[position.turn]
+        kind_of = position.rules.pieces.kind_of
         return any(tower.has_place(kind_of(number)) for number in self._numbers(position))
 
+    def built(self, position: Position, number: int, cells: Cells) -> Position:
+        """With a piece of the stock at these cells; a perfect cube wins the game."""
+        seat = position.turn
+        taken = replace(position, stock=position.stock - {number})
+        return won(put(taken, seat, number, cells), (seat,))
+
     def _card(self) -> str | None:
-        return None if self.kind is None else PIECE_CARDS[KINDS.index(self.kind)]
+        return None if self.kind is None else piece_card(self.kind)
 
     def moves(self, position: Position) -> Iterator[Move]:
         seat = position.turn
@@ -126,9 +118,7 @@ class Supply(Step):
             return position
         if words[0] == "card":
             return position.discarding(position.turn, words[1]).then(Supply(None))
-        number = parse_piece(words[1])
-        after = replace(position, stock=position.stock - {number})
-        return build(after, position.turn, number, parse_cells(words[2]))
+        return self.built(position, position.rules.pieces.parse(words[1]), parse_cells(words[2]))
 
     def refusal(self, position: Position, words: list[str]) -> IllegalMove:
         rule = "BQ-4" if self.kind else "BQ-8"
@@ -138,14 +128,16 @@ class Supply(Step):
             return _refused_card(position, words[1], self._card(), rule)
         if words[0] != "build":
             return IllegalMove(rule, "bloqs-take-from-stock", {"kind": self.kind or "any"})
-        number = parse_piece(words[1])
-        if self.kind and kind_of(number) != self.kind:
+        pieces = position.rules.pieces
+        number = pieces.parse(words[1])
+        kind = pieces.kind_of(number)
+        if self.kind and kind != self.kind:
             return IllegalMove("BQ-4", "bloqs-other-kind", {"kind": self.kind})
-        first = position.next_in_stock(kind_of(number))
+        first = position.next_in_stock(kind)
         if first is None:
-            return IllegalMove(rule, "bloqs-none-left", {"kind": kind_of(number)})
+            return IllegalMove(rule, "bloqs-none-left", {"kind": kind})
         if number != first:
-            return IllegalMove(rule, "bloqs-next-in-stock", {"piece": piece_text(first)})
+            return IllegalMove(rule, "bloqs-next-in-stock", {"piece": pieces.text(first)})
         return why_not_built(position.towers[position.turn], number, parse_cells(words[2]))
 
 
@@ -161,29 +153,44 @@ def _refused_card(position: Position, card: str, wanted: str | None, rule: str) 
 class Steal(Step):
     """The mover takes somebody else's piece, if there is one it can take and build (BQ-9)."""
 
+    spared: tuple[int, ...] = field(default=(), metadata=UNTOLD)
+    """Who has defended against it already (BQ-M5)."""
+
+    def victims(self, position: Position) -> Iterator[int]:
+        for seat in range(position.rules.seats):
+            if seat != position.turn and seat not in self.spared:
+                yield seat
+
     def run(self, position: Position) -> Position | None:
         return None if any(True for _ in self.moves(position)) else position
 
     def moves(self, position: Position) -> Iterator[Move]:
-        tower = position.towers[position.turn]
-        for target, other in enumerate(position.towers):
-            if target != position.turn:
-                for number in other.takeable:
-                    if tower.has_place(kind_of(number)):
-                        yield Move(position.turn, steal_text(target, number))
+        tower, pieces = position.towers[position.turn], position.rules.pieces
+        for target in self.victims(position):
+            for number in position.towers[target].takeable:
+                if tower.has_place(pieces.kind_of(number)):
+                    yield Move(position.turn, steal_text(target, pieces.text(number)))
 
     def play(self, position: Position, words: list[str]) -> Position:
-        target = int(words[1]) - 1
-        return aimed(position, target, Stolen(target, parse_piece(words[2])))
+        return self.aimed(position, int(words[1]) - 1, position.rules.pieces.parse(words[2]))
+
+    def aimed(self, position: Position, target: int, number: int) -> Position:
+        again = position.rules.rulings.defended_theft == AGAIN
+        return aimed(
+            position, target, Stolen(target, number), Steal((*self.spared, target)) if again else None
+        )
 
     def refusal(self, position: Position, words: list[str]) -> IllegalMove:
         if words[0] != "steal":
             return IllegalMove("BQ-9", "bloqs-steal-first")
-        target, number = int(words[1]) - 1, parse_piece(words[2])
+        pieces = position.rules.pieces
+        target, number = int(words[1]) - 1, pieces.parse(words[2])
         if target == position.turn:
             return IllegalMove("BQ-9", "bloqs-steal-from-others")
+        if target in self.spared:
+            return IllegalMove("BQ-M5", "bloqs-has-defended", {"player": target + 1})
         return why_not_taken(position.towers[target], target, number) or IllegalMove(
-            "BQ-9", "bloqs-no-place", {"piece": piece_text(number), "player": position.turn + 1}
+            "BQ-9", "bloqs-no-place", {"piece": pieces.text(number), "player": position.turn + 1}
         )
 
 
@@ -196,60 +203,5 @@ class Stolen(Step):
 
     def run(self, position: Position) -> Position | None:
         # Pushed onto the agenda in reverse: cards are lost before the piece is built.
-        return won(take(position.then(Build(position.turn, self.number, "BQ-9")), self.target, self.number))
-
-
-@dataclass(frozen=True, slots=True)
-class Swaps(Step):
-    """The mover swaps a piece with each of these players, in any order (BQ-6, BQ-7, BQ-10)."""
-
-    left: tuple[int, ...]
-
-    def run(self, position: Position) -> Position | None:
-        return None if any(True for _ in self.moves(position)) else position
-
-    def moves(self, position: Position) -> Iterator[Move]:
-        mine = position.towers[position.turn]
-        for other in self.left:
-            theirs = position.towers[other]
-            for give in mine.takeable:
-                for get in theirs.takeable:
-                    if _can_swap(mine, theirs, give, get):
-                        yield Move(position.turn, swap_text(other, give, get))
-
-    def play(self, position: Position, words: list[str]) -> Position:
-        other = int(words[1]) - 1
-        left = tuple(seat for seat in self.left if seat != other)
-        swapped = Swapped(other, parse_piece(words[3]), parse_piece(words[5]))
-        return aimed(position.then(Swaps(left)) if left else position, other, swapped)
-
-    def refusal(self, position: Position, words: list[str]) -> IllegalMove:
-        if words[0] != "swap":
-            return IllegalMove("BQ-6", "bloqs-swap-first")
-        other, give, get = int(words[1]) - 1, parse_piece(words[3]), parse_piece(words[5])
-        if other not in self.left:
-            return IllegalMove("BQ-6", "bloqs-not-on-disc", {"player": other + 1})
-        return (
-            why_not_taken(position.towers[position.turn], position.turn, give)
-            or why_not_taken(position.towers[other], other, get)
-            or IllegalMove("BQ-10", "bloqs-no-place-after-swap")
-        )
-
-
-def _can_swap(mine: Tower, theirs: Tower, give: int, get: int) -> bool:
-    """Whether each can build what it receives."""
-    return mine.taken(give).has_place(kind_of(get)) and theirs.taken(get).has_place(kind_of(give))
-
-
-@dataclass(frozen=True, slots=True)
-class Swapped(Step):
-    """A swap that nobody stopped: both pieces are taken, then the mover builds, then the other (BQ-10)."""
-
-    other: int
-    give: int
-    get: int
-
-    def run(self, position: Position) -> Position | None:
-        mover = position.turn
-        after = position.then(Build(mover, self.get, "BQ-10"), Build(self.other, self.give, "BQ-10"))
-        return won(take(take(after, self.other, self.get), mover, self.give))
+        after = position.then(Build(position.turn, self.number, "BQ-9"))
+        return won(take(after, self.target, self.number), ())

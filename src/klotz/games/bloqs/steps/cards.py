@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from klotz.games.bloqs.notation import ALLOW, CARDS, DEFENCE, DEFEND
+from klotz.games.bloqs.notation import ALLOW, DEFENCE, DEFEND, card_names
 from klotz.games.bloqs.position import HeldCard, Position
-from klotz.games.bloqs.steps.step import Step, even_chances
+from klotz.games.bloqs.steps.step import UNTOLD, Step, even_chances
 from klotz.games.contract import Chance, IllegalMove, Move
 
 
@@ -41,7 +41,8 @@ class Deal(Step):
 
 def _reshuffled(position: Position) -> Position:
     counts = Counter(position.discards)
-    pile = tuple((card, counts[card]) for card in CARDS if counts[card])
+    cards = card_names(position.rules.pieces.kinds)
+    pile = tuple((card, counts[card]) for card in cards if counts[card])
     return replace(position, pile=pile, discards=(), piles_used=position.piles_used + 1)
 
 
@@ -57,8 +58,9 @@ class Lose(Step):
 
     def chances(self, position: Position) -> tuple[Chance, ...]:
         counts = Counter(held.card for held in position.hands[self.seat])
+        cards = card_names(position.rules.pieces.kinds)
         return even_chances(
-            [(f"lose {self.seat + 1} {card}", counts[card]) for card in CARDS if counts[card]]
+            [(f"lose {self.seat + 1} {card}", counts[card]) for card in cards if counts[card]]
         )
 
     def play(self, position: Position, words: list[str]) -> Position:
@@ -71,6 +73,8 @@ class Ask(Step):
 
     target: int
     about: Step
+    otherwise: Step | None = field(default=None, metadata=UNTOLD)
+    """What the mover may do instead if the target defends."""
 
     def due(self, position: Position) -> tuple[int, ...]:
         return (self.target,)
@@ -82,8 +86,12 @@ class Ask(Step):
 
     def play(self, position: Position, words: list[str]) -> Position:
         if words[0] == DEFEND:
-            return position.discarding(self.target, DEFENCE)
+            return self.stopped(position.discarding(self.target, DEFENCE))
         return position.then(self.about)
+
+    def stopped(self, position: Position) -> Position:
+        """What follows when the target has defended."""
+        return position.then(self.otherwise) if self.otherwise else position
 
     def refusal(self, position: Position, words: list[str]) -> IllegalMove:
         if words[0] == DEFEND:
@@ -91,9 +99,9 @@ class Ask(Step):
         return IllegalMove("BQ-M5", "bloqs-answer-first")
 
 
-def aimed(position: Position, target: int, about: Step) -> Position:
+def aimed(position: Position, target: int, about: Step, otherwise: Step | None = None) -> Position:
     """Proceed with an action against a seat, which may defend itself if there are cards."""
-    return position.then(Ask(target, about) if position.has_cards else about)
+    return position.then(Ask(target, about, otherwise) if position.has_cards else about)
 
 
 def layers_lost(position: Position, seat: int, broken: int) -> Position:

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
-from klotz.games.bloqs.notation import BUILD_DISC, STEAL_DISC
+from klotz.games.bloqs.pieces import BUILD_DISC, STEAL_DISC
 from klotz.games.bloqs.position import Position
-from klotz.games.bloqs.steps.building import Steal, Supply, Swaps
+from klotz.games.bloqs.rulings import PIECE
+from klotz.games.bloqs.steps.building import Steal, Supply
 from klotz.games.bloqs.steps.step import Step
+from klotz.games.bloqs.steps.swapping import Swaps
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +26,15 @@ class Land(Step):
             return position
         disc = position.discs[spot.disc]
         others = tuple(seat for seat in position.others_at(spot) if seat != self.apart)
-        steps: list[Step] = [Swaps(others)] if others else []
         if disc == STEAL_DISC:
-            steps.append(Steal())
+            action: Step | None = Steal()
         elif disc == BUILD_DISC:
-            steps.append(Supply(None))
-        elif not others:
-            steps.append(Supply(disc))
-        return position.then(*steps)
+            action = Supply(None)
+        else:
+            action = None
+        if not others:
+            return position.then(action or Supply(disc))
+        if action:
+            return position.then(Swaps(others), action)
+        alone = position.rules.rulings.no_swap == PIECE
+        return position.then(Swaps(others, Supply(disc) if alone else None))

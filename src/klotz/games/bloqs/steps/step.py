@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Final
 
 from klotz.games.bloqs.position import Position
 from klotz.games.contract import CHANCE, Chance, IllegalMove, Move
+
+UNTOLD: Final = {"told": False}
+"""The metadata of a field that `json` leaves out: what may follow later is nobody's business now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,11 @@ class Step:
         """The step as everybody may know it."""
         return {
             "step": self.name,
-            **{field.name: _plain(getattr(self, field.name)) for field in fields(self)},
+            **{
+                field.name: _plain(getattr(self, field.name))
+                for field in fields(self)
+                if field.metadata != UNTOLD
+            },
         }
 
 

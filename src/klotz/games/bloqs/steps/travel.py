@@ -8,14 +8,14 @@ from klotz.games.bloqs.notation import (
     CLOCKWISE,
     COUNTER_CLOCKWISE,
     DIE_CARDS,
-    DISCS,
     ROLL,
     TELEPORT,
     card_text,
     teleport_text,
 )
 from klotz.games.bloqs.position import Position, Spot
-from klotz.games.bloqs.ring import PLACES
+from klotz.games.bloqs.rulings import COMPANY
+from klotz.games.bloqs.rulings import ROLL as ROLL_INSTEAD
 from klotz.games.bloqs.steps.cards import aimed
 from klotz.games.bloqs.steps.landing import Land
 from klotz.games.bloqs.steps.step import Step, even_chances
@@ -60,14 +60,14 @@ class Direction(Step):
         return IllegalMove("BQ-M1" if position.has_cards else "BQ-17", "bloqs-choose-direction")
 
 
-def destination(spot: Spot, pips: int) -> int:
+def destination(position: Position, spot: Spot, pips: int) -> int:
     """Where a pawn ends up; negative moves go backwards. From a start circle, the first disc is the one after it."""
-    return (spot.disc + pips - (spot.on_start and pips > 0)) % PLACES
+    return (spot.disc + pips - (spot.on_start and pips > 0)) % len(position.discs)
 
 
 def _arrived(position: Position, pips: int) -> Position:
     """The pawn moved this many discs, backwards if negative; a face-down disc there is turned up."""
-    place = destination(position.pawns[position.turn], pips)
+    place = destination(position, position.pawns[position.turn], pips)
     after = position.with_pawn(position.turn, Spot(place))
     return after.then(Land()) if after.discs[place] else after.then(TurnUp(place), Land())
 
@@ -79,8 +79,9 @@ class TurnUp(Step):
     place: int
 
     def chances(self, position: Position) -> tuple[Chance, ...]:
-        hidden = position.hidden_discs()
-        return even_chances([(f"disc {disc}", hidden[disc]) for disc in DISCS if hidden[disc]])
+        hidden = position.hidden_discs(self.place)
+        discs = position.rules.pieces.discs
+        return even_chances([(f"disc {disc}", hidden[disc]) for disc in discs if hidden[disc]])
 
     def play(self, position: Position, words: list[str]) -> Position:
         return position.with_disc(self.place, words[1])
@@ -97,8 +98,8 @@ class Travel(Step):
             if position.holds(seat, card):
                 yield Move(seat, card_text(card))
         if position.holds(seat, TELEPORT):
-            for target in range(position.rules.seats):
-                if target != seat:
+            for target, spot in enumerate(position.pawns):
+                if target != seat and (position.rules.rulings.teleport_start or not spot.on_start):
                     yield Move(seat, teleport_text(target))
 
     def play(self, position: Position, words: list[str]) -> Position:
@@ -109,7 +110,13 @@ class Travel(Step):
                 return travelling(position.discarding(position.turn, card), int(card[-1]))
             case _:
                 target = int(words[1]) - 1
-                return aimed(position.discarding(position.turn, TELEPORT), target, Teleported(target))
+                rolls = position.rules.rulings.defended_teleport == ROLL_INSTEAD
+                return aimed(
+                    position.discarding(position.turn, TELEPORT),
+                    target,
+                    Teleported(target),
+                    Roll() if rolls else None,
+                )
 
     def refusal(self, position: Position, words: list[str]) -> IllegalMove:
         match words:
@@ -119,6 +126,8 @@ class Travel(Step):
                 return IllegalMove("BQ-M6", "bloqs-card-not-now", {"card": card})
             case ["teleport", seat] if int(seat) - 1 == position.turn:
                 return IllegalMove("BQ-M3", "bloqs-teleport-to-others")
+            case ["teleport", seat] if position.holds(position.turn, TELEPORT):
+                return IllegalMove("BQ-M3", "bloqs-teleport-start", {"player": int(seat)})
             case ["teleport", _]:
                 return IllegalMove("BQ-M3", "bloqs-no-such-card", {"card": TELEPORT})
         return IllegalMove("BQ-M1", "bloqs-roll-or-card")
@@ -133,4 +142,5 @@ class Teleported(Step):
     def run(self, position: Position) -> Position | None:
         mine, theirs = position.pawns[position.turn], position.pawns[self.target]
         after = position.with_pawn(position.turn, theirs).with_pawn(self.target, mine)
-        return after.then(Land(apart=self.target))
+        apart = None if position.rules.rulings.teleport == COMPANY else self.target
+        return after.then(Land(apart=apart))

@@ -28,8 +28,13 @@ class OpeningRoll(Step):
         return begin_turn(replace(position, turn=best[0]))
 
 
+def turn_steps(with_cards: bool) -> tuple[Step, ...]:
+    """What a turn begins with, and how it ends."""
+    return (Travel() if with_cards else Roll(), EndTurn())
+
+
 def begin_turn(position: Position) -> Position:
-    return position.then(Travel() if position.has_cards else Roll(), EndTurn())
+    return position.then(*turn_steps(position.has_cards))
 
 
 @dataclass(frozen=True, slots=True)
