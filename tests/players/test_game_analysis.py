@@ -39,7 +39,7 @@ class Scripted(Player):
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
         self.asked += 1
         if self.asked == self._stop_after:
-            assert limit.stop is not None
+            assert isinstance(limit.stop, Event)
             limit.stop.set()
         moves = list(state.legal_moves.of(seat))[::-1]
         choices = tuple(Choice(move, 1 - place / len(moves), 1, -place) for place, move in enumerate(moves))

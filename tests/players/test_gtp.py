@@ -11,7 +11,7 @@ import pytest
 import klotz
 from klotz.arena import play_game
 from klotz.games.contract import State
-from klotz.players import Limit, UnknownPlayer, player
+from klotz.players import Limit, TimeControl, UnknownPlayer, player
 from klotz.players.gtp import EngineError, GtpPlayer
 
 DUO = klotz.game("blokus-duo")
@@ -131,8 +131,7 @@ def test_options_are_told_to_those_who_know_them(make: Make, told: Callable[[], 
     assert engine.choose(state_after("t20", game=klotz.game("blokus"))).text == "a1"
     assert told()[3:] == [
         "known_command game_option",
-        "game_option starts any",
-        "game_option scoring basic",
+        *(f"game_option {key} {value}" for key, value in klotz.game("blokus").options.items()),
         "play 1 t20",
         "genmove 2",
     ]
@@ -246,3 +245,54 @@ def test_our_engine_plays_through_our_client(name: str) -> None:
         result = play_game(game.start(), seats)
     assert result.forfeit is None
     assert game.replay(result.record(game)).is_over
+
+
+# ---------------------------------------------------------------------- clocks
+
+
+def test_the_engine_is_told_its_time(make: Make, told: Callable[[], list[str]]) -> None:
+    engine = make({"genmove b": "= e10", "genmove w": "= j5", "known_command": "= false"})
+    clock = TimeControl(60, byo_yomi=30, byo_yomi_moves=5).clock()
+    state = state_after()
+    state.push(engine.choose(state, Limit(clock=clock)))
+    engine.choose(state, Limit(clock=clock.after(70.5)))
+    times = [line for line in told() if line.startswith("time")]
+    assert times == ["time_settings 60 30 5", "time_left b 60 0", "time_left w 19 4"]
+
+
+def test_an_engine_without_a_clock_plays_on(make: Make, told: Callable[[], list[str]]) -> None:
+    engine = make({"genmove": "= e10", "known_command": "= false", "time_settings": "? unknown command"})
+    assert engine.choose(DUO.start(), Limit(clock=TimeControl(60).clock())).text == "e10"
+    assert "time_left b 60 0" not in told()
+
+
+# ---------------------------------------------------------------------- CPU time
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells")
+def test_the_programs_cpu_time_is_counted_and_not_ours(tmp_path: Path) -> None:
+    """A launcher that starts the engine proper counts with what it started."""
+    script = tmp_path / "engine.py"
+    script.write_text(
+        "import sys\n"
+        "for line in sys.stdin:\n"
+        "    if line.startswith('genmove'):\n"
+        "        sum(number * number for number in range(3_000_000))\n"
+        "    print('= e10' if line.startswith('genmove') else '= ', end='\\n\\n', flush=True)\n",
+        encoding="utf-8",
+    )
+    launcher = tmp_path / "launcher.py"
+    launcher.write_text(
+        f"import subprocess, sys\nsys.exit(subprocess.run([sys.executable, {str(script)!r}]).returncode)\n",
+        encoding="utf-8",
+    )
+    with GtpPlayer(shlex.join([sys.executable, str(launcher)])) as engine:
+        assert engine.cpu_seconds() is None, "it is not running yet"
+        engine.take_up(DUO)
+        before = engine.cpu_seconds()
+        assert before is not None
+        engine.choose(DUO.start())
+        after = engine.cpu_seconds()
+        assert after is not None
+        assert after > before
+    assert engine.cpu_seconds() is None

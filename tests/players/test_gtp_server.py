@@ -7,8 +7,11 @@ import pytest
 
 import klotz
 from klotz import records
+from klotz.games.contract import Move, State
+from klotz.players import Clock, Limit, TimeControl
 from klotz.players.gtp.server import Server
 from klotz.players.gtp.session import Session
+from klotz.players.uniform import RandomPlayer
 
 
 def engine(game: str = "blokus-duo", player: str = "random", **options: str) -> Server:
@@ -126,7 +129,7 @@ def test_passes_may_be_told() -> None:
         ("loadsgf nowhere.blksgf", "nowhere.blksgf: No such file or directory"),
         ("loadsgf nowhere.txt", "'.txt' is no format of records"),
         ("param mood good", "unknown parameter 'mood'"),
-        ("param level high", "'high' is not a number"),
+        ("param level high", "'high' is not a whole number"),
         ("param level 12", "levels are 1 to 9, not 12"),
         ("param_base accept_illegal 1", "accept_illegal cannot be 1"),
         ("set_random_seed x", "'x' is not a whole number"),
@@ -194,3 +197,68 @@ def test_opinions() -> None:
     visits, value, move = values[0].split()
     assert (visits, value) == ("0", "0.500")
     assert move.count(",") <= 4
+
+
+# ---------------------------------------------------------------------- clocks
+
+
+@pytest.fixture
+def given(monkeypatch: pytest.MonkeyPatch) -> list[Limit]:
+    """The limits that a random player is given."""
+    limits: list[Limit] = []
+    own = RandomPlayer._choose
+
+    def watched(self: RandomPlayer, state: State, seat: int, limit: Limit) -> Move:
+        limits.append(limit)
+        return own(self, state, seat, limit)
+
+    monkeypatch.setattr(RandomPlayer, "_choose", watched)
+    return limits
+
+
+def test_time_is_shared_out(given: list[Limit]) -> None:
+    server = engine()
+    said(server, "genmove b", "time_settings 100 0 0", "genmove w", "time_left b 10 0", "genmove b")
+    without, first, told = given
+    assert without.clock is None
+    assert first.clock == TimeControl(100).clock()
+    assert first.seconds is not None
+    assert first.seconds < 10
+    assert told.clock == Clock(TimeControl(100), 10)
+    said(server, "genmove w")
+    counted = given[-1].clock
+    assert counted is not None
+    assert 99 < counted.left < 100, "without being told, it counts itself"
+    said(server, "clear_board", "genmove b")
+    assert given[-1].clock == TimeControl(100).clock()
+
+
+def test_byo_yomi_and_no_limit(given: list[Limit]) -> None:
+    server = engine()
+    said(server, "time_settings 0 30 5", "genmove b")
+    assert given[-1].clock == Clock(TimeControl(0, 0.0, 30, 5), 30, 5)
+    said(server, "time_left w 12 3", "genmove w")
+    assert given[-1].clock == Clock(TimeControl(0, 0.0, 30, 5), 12, 3)
+    said(server, "time_settings 0 1 0", "genmove b")
+    assert given[-1].clock is None, "which is how GTP says that there is no limit"
+
+
+def test_a_parameter_holds_under_a_clock(given: list[Limit]) -> None:
+    server = engine()
+    said(server, "param seconds 0.5", "time_settings 1000 0 0", "genmove b")
+    assert given[-1].seconds == given[-1].most_seconds == 0.5
+
+
+@pytest.mark.parametrize(
+    ("command", "message"),
+    [
+        ("time_settings 5", "missing argument 2"),
+        ("time_settings 0 0 0", "a clock needs time"),
+        ("time_settings -1 0 0", "none is below 0"),
+        ("time_settings a 0 0", "'a' is not a number"),
+        ("time_left b 5 x", "'x' is not a whole number"),
+        ("time_left purple 5 0", "invalid color"),
+    ],
+)
+def test_times_that_are_refused(command: str, message: str) -> None:
+    assert message in refused(engine(), command)

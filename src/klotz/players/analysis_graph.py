@@ -57,6 +57,12 @@ def graph(
     return Picture(_WIDTH, _HEIGHT, tuple(elements), title=title, background=theme.background)
 
 
+def plain_graph(analysis: GameAnalysis) -> Picture:
+    """The same where nobody says what the seats are called."""
+    names = [words.say("analysis-seat", {"seat": seat + 1}) for seat in range(analysis.seats)]
+    return graph(analysis, names, title=f"{analysis.game}, {analysis.player}")
+
+
 def _lines(analysis: GameAnalysis) -> list[list[Point]]:
     """For each seat, pairs of the number of moves made and its expected score at that point."""
     expects = any(each.scores is not None for each in analysis.judged)

@@ -16,3 +16,5 @@ class FamilyPlayers:
 
     greedy: Callable[[int], Player]
     search: Callable[[int], Player]
+    needs_compiler: bool = False
+    """Whether they are of no use as plain Python, since a move would take them minutes."""

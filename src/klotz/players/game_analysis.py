@@ -6,7 +6,8 @@ looked at is measured by what it thinks of the position after it.
 
 A dice roll or a card is nobody's merit. Its *luck* is how much it changed what everybody could expect: the scores
 expected at the next decision against those expected at the last one, less what the move made there gave away. With
-a limit by simulations or level the same game is judged alike each time, in whatever parts it is done.
+a limit by simulations, or by a level below the highest, the same game is judged alike each time, in whatever parts it
+is done.
 """
 
 from collections import Counter
@@ -16,6 +17,7 @@ from enum import StrEnum
 from statistics import fmean
 from typing import Any, Final, Self
 
+from klotz import notebook
 from klotz.games.contract import CHANCE, Json, Move, Outcome, Record, State
 from klotz.players.hints import Fact, telling_facts
 from klotz.players.player import Analysis, Choice, Limit, Player
@@ -133,6 +135,9 @@ class GameAnalysis:
     player: str = ""
     limit: Limit = field(default_factory=Limit)
     """How long the player thought about each move."""
+
+    def _repr_svg_(self) -> str:
+        return notebook.svg(self, "klotz.players.analysis_graph:plain_graph")
 
     def of_seat(self, seat: int) -> tuple[Judged, ...]:
         """A seat's own decisions."""

@@ -15,7 +15,10 @@ from typing import Any, Final, NamedTuple, Protocol, Self
 
 from klotz import registry, words
 from klotz.games.contract import Json, Move, State
-from klotz.players.player import Analysis, Choice
+from klotz.players.player import LEVELS, Analysis, Choice, Limit
+
+HINTS: Final = Limit(level=LEVELS[-1], seconds=1.0)
+"""Who gives hints: the strongest level, but people do not like to wait for advice."""
 
 MOST_FACTS: Final = 3
 """What a person still listens to."""

@@ -21,7 +21,7 @@ VARIANTS = [
 
 def ending(name: str, scoring: str, seed: int, moves_left: int) -> BlokusState:
     """A position of a random game, that many moves before its end."""
-    state = klotz.game(name, scoring=scoring).start()
+    state = klotz.games.game(name, scoring=scoring).start()
     random = Random(seed)
     while state.due:
         state.push(random.choice(list(state.legal_moves)))

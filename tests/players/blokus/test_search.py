@@ -13,11 +13,12 @@ from klotz.games.blokus.state import BlokusState
 from klotz.games.blokus.tables import placements_on
 from klotz.games.blokus.variants import VARIANTS
 from klotz.players import UnknownPlayer, player
-from klotz.players.blokus import kernel_policy, kernel_value
+from klotz.players.blokus import kernel_policy, kernel_tree, kernel_value
 from klotz.players.blokus.context import context_of
 from klotz.players.blokus.kernel_context import final_points
 from klotz.players.blokus.search import BlokusSearch
-from klotz.players.blokus.tree import SearchSettings, Tree
+from klotz.players.blokus.settings import SearchSettings
+from klotz.players.blokus.tree import Tree
 from klotz.players.blokus.weights import weights_for
 from klotz.players.player import LEVELS, Limit
 
@@ -39,10 +40,11 @@ def test_only_legal_moves_in_thousands_of_positions(name: str) -> None:
     chooser = BlokusSearch(1)
     positions = 0
     while positions < 2500:
-        state = klotz.game(name, starts=random.choice(["any", "own"])).start()
+        state = klotz.games.game(name, starts=random.choice(["any", "own"])).start()
         while state.due:
-            limit = Limit(level=random.randint(1, 4)) if random.random() < 0.95 else Limit(simulations=20)
-            move = chooser.choose(state, limit)
+            # Levels below 4 choose from the list of legal moves: that they do so a few hundred times is enough.
+            levels = [Limit(level=random.randint(1, 3)), Limit(level=4), Limit(simulations=20)]
+            move = chooser.choose(state, random.choices(levels, (1, 17, 2))[0])
             assert move in state.legal_moves
             positions += 1
             state.push(move if random.random() < 0.3 else random.choice(list(state.legal_moves)))
@@ -158,24 +160,26 @@ def test_greedy_plays_a_big_piece_that_opens_corners() -> None:
     assert analysis.best.move.text.count(",") == 4
     assert len(analysis.choices) == state.count_legal()
     state.push(analysis.best.move)
-    forbidden = state.board[0]["forbidden"][: 14 * 14]  # type: ignore[attr-defined]
+    forbidden = state.board[0]["forbidden"][: 14 * 14]
     assert int(((forbidden & 17) == 16).sum()) >= 7  # the X opens eight, others at most that
 
 
 def test_a_spec_may_name_any_setting() -> None:
     """Each changes what the search finds, and so is not just read; the others have tests of their own."""
-    state = after("blokus-duo", 12, seed=3)
+    state = after("blokus-duo", 18, seed=3)  # near the last phase, in which there are rollouts
     usual = player("search:simulations=120", state.game, 1).analyse(state).choices
     for setting in (
         "c_puct=3",
         "fpu_reduction=0.5",
-        "rave_bias=0",
         "rollout_sample=1",
         "margin_weight=1",
         "margin_scale=1",
-        "value_weight=0",
+        "value_weight=0.3",
+        "late_value_weight=0",
         "policy_temperature=2",
+        "policy_noise=1",
         "max_children=5",
+        "max_root_children=9",
         "use_policy=0",
     ):
         changed = player(f"search:simulations=120,{setting}", state.game, 1)
@@ -191,7 +195,7 @@ def test_a_setting_that_does_not_exist_is_refused() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_kernel_s_points_are_the_game_s(name: str, scoring: str) -> None:
     for seed in range(3):
-        state = klotz.game(name, scoring=scoring).start()
+        state = klotz.games.game(name, scoring=scoring).start()
         random = Random(seed)
         while state.due:
             state.push(random.choice(list(state.legal_moves)))
@@ -202,12 +206,44 @@ def test_the_kernel_s_points_are_the_game_s(name: str, scoring: str) -> None:
         assert [sign * score.total for score in state.score_sheet()] == list(points[: state.seats])
 
 
-def test_a_tree_that_is_full_stops_growing_and_still_answers() -> None:
-    state = after("blokus-duo", 4)
-    tree = Tree(weights_for("blokus-duo"), SearchSettings(), 1, capacity=400)
-    tree.set_root(state)
-    assert tree.run(5000) < 5000
-    assert tree.candidates()[0].visits > 0
+@pytest.mark.parametrize("name", NAMES)
+def test_a_tree_that_is_full_forgets_its_leaves_and_goes_on(name: str) -> None:
+    """Every simulation makes a node, so that these need twice as many as there is room for."""
+    weights = weights_for(name)
+    tree = Tree(weights, weights.settings, 1, most_nodes=2_000)
+    tree.set_root(after(name, 2 * len(VARIANTS[name].colours)))
+    tree.run(4_000)
+    assert sum(candidate.visits for candidate in tree.candidates()) == 4_000
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_what_a_full_tree_keeps_hangs_together(threads: int) -> None:
+    """No child has more visits than its parent, or is anything but one of its first candidates, in falling order.
+
+    With several threads nothing is lost either: every simulation is a visit of one of the root's children.
+    """
+    tree = Tree(weights_for("blokus-duo"), SearchSettings(), 1, threads=threads, most_nodes=4_000)
+    tree.set_root(after("blokus-duo", 4))
+    for _ in range(40):
+        tree.run(200)
+    assert sum(candidate.visits for candidate in tree.candidates()) == 8_000
+    _, _, arena, all_nodes, all_candidates = tree.memory
+    half = int(arena[0]["half"])
+    nodes, candidates = all_nodes[half], all_candidates[half]
+    waiting, seen = [kernel_tree.ROOT], 0
+    while waiting:
+        node = nodes[waiting.pop()]
+        seen += 1
+        first, count = int(node["candidates"]), int(node["candidate_count"])
+        listed = candidates[first : first + count]
+        assert (np.diff(listed["prior"].astype(int)) <= 0).all()
+        children = range(int(node["children"]), int(node["children"]) + int(node["child_count"]))
+        assert [nodes[child]["placement"] for child in children] == list(listed["placement"][: len(children)])
+        assert sum(float(nodes[child]["visits"]) for child in children) <= node["visits"]
+        assert 0 <= node["value"] <= 1
+        waiting += children
+    assert seen > 200
+    tree.close()
 
 
 # ---------------------------------------------------------------------- the policy

@@ -3,14 +3,15 @@ from itertools import product
 
 import pytest
 
-from klotz.games.bloqs.notation import parse_cells, parse_piece
-from klotz.games.bloqs.pieces import COUNT, KINDS
+from klotz.games.bloqs.notation import parse_cells
 from klotz.games.bloqs.tower import Tower
 from klotz.players.bloqs import kernel, tables
 from klotz.players.bloqs.completion import Completion, completion, prospects
+from tests.games.bloqs.standard import COUNT, KINDS, parse_piece
 from tests.players.bloqs.positions import VARIANTS, decisions
 from tests.players.bloqs.test_search import CUBE
 
+KIT = tables.Kit.standard()
 PLENTY = dict.fromkeys(KINDS, 4)
 
 
@@ -117,7 +118,7 @@ def test_the_table_agrees_with_its_definition_near_the_end() -> None:
     for missing in ((), ("L4#22",)):
         tower = _without(*missing)
         for pieces in (1, 2, 3):
-            cubes, _ = prospects(1).after(pieces)
+            cubes, _ = prospects(KIT, 1).after(pieces)
             surface = sum(
                 sum((x, y, z) in tower.cells for z in range(3)) << 2 * (3 * y + x)
                 for x in range(3)
@@ -129,9 +130,9 @@ def test_the_table_agrees_with_its_definition_near_the_end() -> None:
 def test_prospects_grow_with_the_pieces_to_come_and_with_a_choice() -> None:
     empty = tables.classes()[0]
     for draws in (1, 2):
-        assert (prospects(draws).cubes[1:, empty] >= prospects(draws).cubes[:-1, empty]).all()
-        assert (prospects(draws).layers[1:, empty] >= prospects(draws).layers[:-1, empty]).all()
-    assert prospects(2).cubes[12, empty] > prospects(1).cubes[12, empty]
+        assert (prospects(KIT, draws).cubes[1:, empty] >= prospects(KIT, draws).cubes[:-1, empty]).all()
+        assert (prospects(KIT, draws).layers[1:, empty] >= prospects(KIT, draws).layers[:-1, empty]).all()
+    assert prospects(KIT, 2).cubes[12, empty] > prospects(KIT, 1).cubes[12, empty]
 
 
 def test_what_looks_ahead_agrees_with_the_game_on_most_places() -> None:
@@ -152,7 +153,7 @@ def test_what_looks_ahead_agrees_with_the_game_on_most_places() -> None:
 
 
 def _resting(heights: Counter[tuple[int, int]], kind: int) -> list[tuple[tuple[int, int, int], ...]]:
-    table = tables.lies()[0]
+    table = tables.lies(KIT)[0]
     found = []
     for lie in range(table["first"][kind], table["first"][kind + 1]):
         level = carried = 0
@@ -166,11 +167,11 @@ def _resting(heights: Counter[tuple[int, int]], kind: int) -> list[tuple[tuple[i
             if heights[column % 3, column // 3] == level + low:
                 carried |= 1 << column
         if table["stands"][lie, carried]:
-            found.append(tables.cells_of(lie, level))
+            found.append(tables.cells_of(KIT, lie, level))
     return found
 
 
 def test_there_is_room_for_all_lies_and_places() -> None:
-    table = tables.lies()[0]
+    table = tables.lies(KIT)[0]
     assert table["first"][-1] <= kernel.LIES
     assert table["places"] <= kernel.PLACES

@@ -2,15 +2,18 @@ import numpy as np
 import pytest
 
 import klotz
-from klotz.games.bloqs.pieces import KINDS
 from klotz.games.bloqs.position import Position
-from klotz.players.bloqs.arrivals import ANYTHING, RESULTS, STOLEN, UNCHANGED, Arrivals
+from klotz.players.bloqs.arrivals import ANYTHING, PIECES, STOLEN, UNCHANGED, Arrivals
 from klotz.players.bloqs.evaluator import Evaluator, pieces_to_come, turns_to_come
-from klotz.players.bloqs.levels import BEST, PHASES
+from klotz.players.bloqs.levels import BEST
+from klotz.players.bloqs.weights import PHASES
+from tests.games.bloqs.standard import KINDS
 from tests.players.bloqs.positions import VARIANTS, decisions
 from tests.players.bloqs.test_search import CUBE
 
-V3 = KINDS.index("V3")
+V3 = PIECES + KINDS.index("V3")
+O4 = PIECES + KINDS.index("O4")
+RESULTS = PIECES + len(KINDS)
 
 
 def _position(name: str, discs: list[str | None], pawns: list[int | str]) -> Position:
@@ -22,7 +25,7 @@ def _position(name: str, discs: list[str | None], pawns: list[int | str]) -> Pos
 def test_every_roll_leads_where_its_disc_says() -> None:
     position = _position("bloqs", ["1", "V3", "V3", "steal", "build", "O4", "O4"], [1, "start"])
     likely = Arrivals(position, 0, np.zeros(RESULTS)).rolled()
-    assert likely[[V3, STOLEN, ANYTHING, KINDS.index("O4")]] == pytest.approx([1 / 3, 1 / 6, 1 / 6, 1 / 3])
+    assert likely[[V3, STOLEN, ANYTHING, O4]] == pytest.approx([1 / 3, 1 / 6, 1 / 6, 1 / 3])
 
 
 def test_in_company_nothing_is_built() -> None:

@@ -1,3 +1,5 @@
+from collections import Counter
+from collections.abc import Iterable
 from random import Random
 from threading import Event
 from typing import Any
@@ -6,6 +8,7 @@ import pytest
 
 import klotz
 from klotz.games.bloqs.state import BloqsState
+from klotz.games.contract import Move
 from klotz.players.bloqs.completion import completion
 from klotz.players.bloqs.greedy import GreedyPlayer
 from klotz.players.bloqs.search import SearchPlayer
@@ -52,6 +55,25 @@ def test_an_analysis_names_every_move_once_best_first(name: str) -> None:
             values = [choice.value for choice in analysis.choices]
             assert values == sorted(values, reverse=True)
             assert all(0.0 <= value <= 1.0 for value in values)
+
+
+def test_low_levels_overlook_places_but_no_piece() -> None:
+    def pieces(moves: Iterable[Move]) -> Counter[str]:
+        return Counter(move.text.split()[1] for move in moves if move.text.startswith("build "))
+
+    for state in decisions("bloqs", 2, seed=8):
+        legal = pieces(state.legal_moves)
+        if max(legal.values(), default=0) >= 20:
+            break
+    seen = {}
+    for level in LEVELS:
+        choices = SearchPlayer(0).analyse(state, Limit(level=level)).choices
+        seen[level] = pieces(choice.move for choice in choices)
+        assert seen[level].keys() == legal.keys()
+    counts = [sum(seen[level].values()) for level in LEVELS]
+    assert counts == sorted(counts)
+    assert counts[0] < sum(legal.values()) / 4
+    assert counts[-1] == sum(legal.values())
 
 
 @pytest.mark.parametrize("limit", [Limit(level=3), Limit(level=9), Limit(simulations=2000)], ids=str)
@@ -130,7 +152,7 @@ def _set_up(name: str, setup: dict[str, Any]) -> BloqsState:
     return state
 
 
-@pytest.mark.parametrize("level", [*LEVELS][6:])
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_piece_that_completes_the_cube_is_built(level: int) -> None:
     state = _before_last_piece()
     analysis = SearchPlayer(0).analyse(state, Limit(level=level))

@@ -5,13 +5,13 @@ from random import Random
 
 import klotz
 from klotz.games.bloxx import BloxxState
-from tests.games.bloxx.layouts import random_dice, random_sheet
+from tests.games.bloxx.layouts import random_box
 
 
 def random_game(random: Random, seats: int) -> BloxxState:
     """A game of either ruling; every other one with a sheet and dice made up at random."""
-    layout = {"sheet": random_sheet(random), "dice": random_dice(random)} if random.random() < 0.5 else {}
-    state = klotz.game("bloxx", contact=random.choice(["side", "rest"]), **layout).start(seats)
+    layout = random_box(random) if random.random() < 0.5 else {}
+    state = klotz.games.game("bloxx", contact=random.choice(["side", "rest", "lie"]), **layout).start(seats)
     assert isinstance(state, BloxxState)
     return state
 

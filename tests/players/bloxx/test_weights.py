@@ -1,6 +1,5 @@
 """The learned weights: small files, mirrored as our sheet is, and added up anew for every other sheet."""
 
-from importlib.resources import files
 from random import Random
 
 import numpy as np
@@ -10,10 +9,19 @@ import klotz
 from klotz.games.bloxx import BloxxState
 from klotz.players import Limit, Player
 from klotz.players.bloxx.greedy import GreedyPlayer
-from klotz.players.bloxx.kernel import CORNERS, SIDES, WALL, WEIGHTS
 from klotz.players.bloxx.search import SearchPlayer
-from klotz.players.bloxx.weights import GENERAL, NUMBER_AT, added_up, general_parts, weights_for
+from klotz.players.bloxx.weights import (
+    GENERAL,
+    LEARNED_ON,
+    NUMBER_AT,
+    SHIPPED,
+    added_up,
+    general_parts,
+    weights_for,
+)
 from tests.games.bloxx.layouts import random_dice, random_sheet
+
+CORNERS, SIDES, WALL, WEIGHTS = LEARNED_ON.row_at, LEARNED_ON.sides, LEARNED_ON.wall, LEARNED_ON.size
 
 
 def started(seats: int, **options: object) -> BloxxState:
@@ -22,10 +30,8 @@ def started(seats: int, **options: object) -> BloxxState:
     return state
 
 
-@pytest.mark.parametrize("name", ["standard", "general"])
-def test_files_are_small_and_whole(name: str) -> None:
-    content = (files("klotz.players.bloxx") / "data" / f"{name}.npy").read_bytes()
-    assert len(content) < 200_000
+def test_the_file_is_small_and_whole() -> None:
+    assert len(SHIPPED.read_bytes()) < 400_000
     for seats in (1, 2, 3, 4):
         weights = weights_for(started(seats))
         assert weights.shape == (WEIGHTS,)
@@ -57,12 +63,16 @@ def test_general_weights_add_up_the_numbers_above_a_column() -> None:
             assert (corners[column, :, height, :] == above).all()
 
 
-@pytest.mark.parametrize("dealt", [False, True], ids=["our dice", "any dice"])
-def test_on_sheets_never_seen_it_is_still_far_better_than_greedy(dealt: bool) -> None:
+@pytest.mark.parametrize(
+    ("size", "dealt"),
+    [((7, 10), False), ((7, 10), True), ((10, 14), True), ((5, 6), True)],
+    ids=["our dice", "any dice", "larger", "smaller"],
+)
+def test_on_sheets_never_seen_it_is_still_far_better_than_greedy(size: tuple[int, int], dealt: bool) -> None:
     random = Random(4)
     ahead = []
     for _ in range(6):
-        layout = {"sheet": random_sheet(random), **({"dice": random_dice(random)} if dealt else {})}
+        layout = {"sheet": random_sheet(random, *size), **({"dice": random_dice(random)} if dealt else {})}
         seed = random.random()
         reached = [
             alone(made(0), started(1, **layout), Random(seed)) for made in (SearchPlayer, GreedyPlayer)

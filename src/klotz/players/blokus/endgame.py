@@ -8,7 +8,7 @@ from klotz.games.blokus import kernel
 from klotz.games.blokus.state import BlokusState
 from klotz.jit import Structs
 from klotz.players.blokus import kernel_endgame
-from klotz.players.blokus.context import context_of
+from klotz.players.blokus.context import context_in
 
 _FEW_MOVES: Final = 60
 """With more moves than this the end is too far away to be worth an attempt."""
@@ -30,7 +30,7 @@ def solve(state: BlokusState, nodes: int) -> list[Solved] | None:
         return None
     endgames: Structs = np.zeros(1, kernel_endgame.ENDGAME)
     endgame = endgames[0]
-    endgame["context"] = context_of(state.variant, state.game.options["scoring"])[0]
+    endgame["context"] = context_in(state)[0]
     stack: Structs = np.zeros(kernel_endgame.DEEPEST, kernel.BOARD)
     stack[0] = state.board[0]
     count = kernel_endgame.solve(state.tables, endgames, stack, nodes)

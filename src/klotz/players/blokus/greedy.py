@@ -4,16 +4,30 @@ Play the biggest piece you can; among those, the one that leaves you the most op
 corner it takes from others as much as one of your own.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from klotz.games.blokus import kernel
+from klotz.games.blokus.notation import parse_cells
 from klotz.games.blokus.state import BlokusState
+from klotz.games.blokus.variants import Cell
 from klotz.games.contract import State
 from klotz.jit import Struct, copied
 from klotz.players.player import Analysis, Choice, Limit, Player, ranked
 
-_A_SQUARE: Final = 3
-"""What covering one more square is worth, in open corners."""
+
+@dataclass(frozen=True, slots=True)
+class Likes:
+    """What somebody who looks no further likes about a move. The defaults are those of `greedy`."""
+
+    square: float = 3.0
+    """For every square that is covered."""
+    corner: float = 1.0
+    """For every open corner of one's own."""
+    blocking: float = 1.0
+    """For every open corner that the others lose."""
+    middle: float = 0.0
+    """For every row and column that the piece is nearer to the middle of the board."""
 
 
 def open_corners(state: BlokusState, colour: int, board: Struct | None = None) -> int:
@@ -27,6 +41,10 @@ def open_corners(state: BlokusState, colour: int, board: Struct | None = None) -
 class BlokusGreedy(Player):
     name = "greedy"
 
+    def __init__(self, seed: int = 0, likes: Likes | None = None) -> None:
+        super().__init__(seed)
+        self._likes = likes or Likes()
+
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
         assert isinstance(state, BlokusState)
         mine = state.variant.colours.index(state.colour)
@@ -34,16 +52,25 @@ class BlokusGreedy(Player):
         choices = []
         moves = list(state.legal_moves.of(seat))
         self.random(state).shuffle(moves)  # so that equals are not always played in the same order
+        likes = self._likes
         for move in moves:
-            size = move.text.count(",") + 1
             board = copied(state.board)
             kernel.put(state.tables, board, mine, state.placement_of(move))
             corners = sum(
-                open_corners(state, colour, board[0]) * (1 if friend else -1)
+                open_corners(state, colour, board[0]) * (likes.corner if friend else -likes.blocking)
                 for colour, friend in enumerate(friends)
             )
-            choices.append(Choice(move, _A_SQUARE * size + corners))
+            cells = parse_cells(move.text)
+            worth = likes.square * len(cells) + corners - likes.middle * _distance(cells, state.variant.size)
+            choices.append(Choice(move, worth))
         return Analysis(seat, _as_results(ranked(choices)))
+
+
+def _distance(cells: Sequence[Cell], size: int) -> float:
+    """How many rows and columns the middle of a piece is from the middle of the board."""
+    middle = (size - 1) / 2
+    column, row = (sum(cell[axis] for cell in cells) / len(cells) for axis in (0, 1))
+    return abs(column - middle) + abs(row - middle)
 
 
 def _as_results(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:

@@ -79,9 +79,8 @@ class BlokusReasons:
     def _about_piece(self, piece: str) -> Iterator[Fact]:
         left = self._state.pieces_left(self._colour)
         if not left:
-            scoring = self._state.game.options["scoring"]
             points = colour_score(ADVANCED, (), piece)
-            name = "blokus-last-piece-points" if scoring == ADVANCED else "blokus-last-piece"
+            name = "blokus-last-piece-points" if self._earns_bonus() else "blokus-last-piece"
             yield Fact(name, points, 9.0, {"piece": piece, "points": points})
             return
         places = self._places[piece]
@@ -90,6 +89,13 @@ class BlokusReasons:
         elif places <= _FEW_PLACES and any(other > places for other in self._places.values()):
             # The fewer places, the more it is worth to have it off one's hands.
             yield Fact("blokus-hard-piece", -places, 1.6, {"piece": piece, "places": places})
+
+    def _earns_bonus(self) -> bool:
+        """Whether a colour that has placed everything brings its bonus."""
+        state = self._state
+        if state.has_one_bonus:
+            return not any(state.pieces_left(colour) for colour in state.variant.colours_of(self._seat))
+        return bool(state.game.options["scoring"] == ADVANCED)
 
     # ------------------------------------------------------------------ what it costs others
 

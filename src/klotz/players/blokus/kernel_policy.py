@@ -18,7 +18,17 @@ from typing import Final
 import numpy as np
 
 from klotz.games.blokus import kernel
-from klotz.games.blokus.kernel import COLOURS, CORNERS, EDGES, PIECE, PIECES, SIZE
+from klotz.games.blokus.kernel import (
+    COLOURS,
+    CORNERS,
+    EDGES,
+    MOST_CELLS,
+    MOST_CORNERS,
+    MOST_EDGES,
+    PIECE,
+    PIECES,
+    SIZE,
+)
 from klotz.jit import Struct, Structs, int64, struct, uint8, uint32
 from klotz.jit import kernel as compiled
 from klotz.players.blokus.kernel_context import OPPONENT, ROLES
@@ -154,6 +164,8 @@ def fill_square_logits(
     rings = context.rings
     colours = int64(board.colours)
     classes = np.zeros(COLOURS, np.int64)
+    for relation in range(RELATIONS):
+        logits[relation, int64(context.squares)] = 0  # PAD
     for square in range(int64(context.squares)):
         _classify(tables, board, colour, square, classes)
         own = classes[colour]
@@ -167,9 +179,9 @@ def fill_square_logits(
             cell += weights[at + CELL_AT + _own_cell(own)]
             edge += weights[at + EDGE_AT + _own_edge(own)]
             corner += weights[at + CORNER_AT + own * OTHERS]
-        cell += weights[CELL_RING_AT + rings[square]]
+        cell += weights[CELL_RING_AT + int64(rings[square])]
         if own < _OWN_ATTACH:
-            corner += weights[CORNER_RING_AT + rings[square]]
+            corner += weights[CORNER_RING_AT + int64(rings[square])]
         logits[CELL, square] = cell
         logits[EDGE, square] = edge
         logits[CORNER, square] = corner
@@ -187,17 +199,23 @@ def fill_square_logits(
 
 @compiled
 def logit(tables: Struct, square_logits: Struct, piece_logits: Struct, placement: int) -> float:
-    """The logit of a move: how much the policy prefers it."""
+    """The logit of a move: how much the policy prefers it.
+
+    As many squares are added up as there can be, those that pad a placement too, whose logits are 0: a processor
+    cannot foresee how many a move has, and waits longer for that than the additions take.
+    """
     cells = tables.placements[placement]
     around = tables.around[placement]
-    total = piece_logits[cells[PIECE]]
-    for index in range(int64(cells[SIZE])):
-        total += square_logits[CELL, cells[index]]
-    for index in range(EDGES, EDGES + int64(around[0])):
-        total += square_logits[EDGE, around[index]]
-    for index in range(CORNERS, CORNERS + int64(around[1])):
-        total += square_logits[CORNER, around[index]]
-    return total
+    of_cells = piece_logits[cells[PIECE]]
+    for index in range(MOST_CELLS):
+        of_cells += square_logits[CELL, cells[index]]
+    of_edges = np.float32(0)
+    for index in range(EDGES, EDGES + MOST_EDGES):
+        of_edges += square_logits[EDGE, around[index]]
+    of_corners = np.float32(0)
+    for index in range(CORNERS, CORNERS + MOST_CORNERS):
+        of_corners += square_logits[CORNER, around[index]]
+    return of_cells + of_edges + of_corners
 
 
 @compiled
@@ -207,7 +225,7 @@ def piece_logits_of(weights: Struct) -> Struct:
 
 
 @compiled
-def _spread(tables: Struct, squares: Struct, pieces: Struct, placement: int, error: float) -> None:
+def spread(tables: Struct, squares: Struct, pieces: Struct, placement: int, error: float) -> None:
     """`logit` backwards: add a move's error to all of its squares and to its piece."""
     cells = tables.placements[placement]
     around = tables.around[placement]
@@ -375,7 +393,7 @@ def add_gradient(tables: Structs, contexts: Structs, examples: Structs, learners
                 probability = np.exp(values[index] - highest) / total
                 if target > 0:
                     loss -= target * (values[index] - highest - np.log(total))
-                _spread(tables[0], errors, piece_errors, placement, probability - target)
+                spread(tables[0], errors, piece_errors, placement, probability - target)
             if model == 0:
                 learner.policy_loss += loss
                 gradient = learner.policy_gradient[phase]

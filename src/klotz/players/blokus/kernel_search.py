@@ -1,16 +1,25 @@
-"""Monte Carlo tree search (MCTS) for Blokus: PUCT selection with policy priors, RAVE, and informed rollouts.
+"""Monte Carlo tree search (MCTS) for Blokus: PUCT selection, priors and values from a network, rollouts near the end.
 
-A tree is an array of nodes; a node's children lie side by side, the highest prior first. A simulation
+A simulation
 
-- *selects* a path from the root by PUCT: each child's mean value, blended with its RAVE value, plus an exploration
-  bonus in proportion to its prior; a child without visits counts as its siblings' mean less a first-play urgency
-  (FPU) reduction;
-- *expands* the leaf on its second visit: children with priors from the policy (`kernel_policy`);
-- *evaluates* it: the value function (`kernel_value`) mixed with the result of one rollout, in which every move is the
-  best of a few random ones by the rollout policy;
-- *backs up* the result to all nodes on the path, and into the RAVE statistics of their siblings.
+- *selects* a path from the root by PUCT: each child's mean value plus an exploration bonus in proportion to its
+  prior; a move without visits counts as its siblings' mean less a first-play urgency (FPU) reduction;
+- *expands* the leaf: candidates with priors from the policy, which is the log-linear model (`kernel_policy`) plus
+  what the network adds to it (`kernel_network`);
+- *evaluates* it: by the network, mixed with the result of one rollout, in which every move is the best of a few
+  random ones by the rollout policy. The mixture is a setting, with another one for the last phase, where rollouts
+  are short and know more;
+- *backs up* the result to all nodes on the path.
 
 A node's value is what its *mover* can expect: with three or four seats everybody maximises their own result (max-n).
+The memory of the tree is `kernel_tree`'s business: nodes are made when they are visited, and a full tree forgets its
+least visited positions, so that a search may go on for as long as it likes.
+
+Several threads may grow one tree, each with a `SEARCH` of its own. They hold the tree's lock while they select and
+back up, and not while they evaluate, which takes most of the time. A visit counts as soon as its path is selected, at
+first as lost (*virtual loss*), so that other threads look elsewhere.
+
+Without weights for a network the log-linear policy and the linear value function (`kernel_value`) do its work.
 """
 
 from typing import Final
@@ -21,8 +30,11 @@ from klotz.games.blokus import kernel
 from klotz.games.blokus.kernel import COLOURS, PIECE, PLACEMENTS
 from klotz.jit import Struct, Structs, int64, struct, uint8, uint32
 from klotz.jit import kernel as compiled
+from klotz.kernel_lock import acquire, release
 from klotz.kernel_random import below, next_random
+from klotz.players.blokus import kernel_network, kernel_tree
 from klotz.players.blokus.kernel_context import CONTEXT, final_points, seat_to_move
+from klotz.players.blokus.kernel_network import ACTIVATIONS, NETWORK, POINTS
 from klotz.players.blokus.kernel_policy import (
     BYTES,
     PHASES,
@@ -36,30 +48,19 @@ from klotz.players.blokus.kernel_policy import (
     piece_logits_of,
     rollout_logit,
 )
+from klotz.players.blokus.kernel_tree import ROOT
 from klotz.players.blokus.kernel_value import EVALUATION, FEATURES, evaluate
 
-MOST_CHILDREN: Final = 120
 DEEPEST: Final = 96
 """No game has more plies: four colours with 21 pieces each."""
 
-NODE: Final = struct(
-    [
-        ("visits", "f4"),
-        ("value", "f4"),  # mean result of the mover, 0 to 1
-        ("rave_visits", "f4"),  # simulations in which the mover played this move, here or later
-        ("rave_value", "f4"),  # their mean result
-        ("prior", "f4"),
-        ("score", "f4"),  # mean points of the mover
-        ("first", "u4"),  # index of the first child; 0 when there are none yet
-        ("count", "u2"),
-        ("placement", "u2"),
-    ]
-)
+_LAST_PHASE: Final = PHASES - 1
 
 SEARCH: Final = struct(
     [
         ("context", CONTEXT),
         # Learned weights, those of the rollout policy added up by byte
+        ("network", NETWORK),
         ("policy_weights", "f4", (PHASES, WEIGHTS)),
         ("rollout_logits", "f4", (PHASES, COLOURS, RELATIONS, BYTES)),
         ("rollout_piece_logits", "f4", (PHASES, kernel.PIECES)),
@@ -67,64 +68,101 @@ SEARCH: Final = struct(
         # Settings: `tree.SearchSettings` says what they mean
         ("c_puct", "f4"),
         ("fpu_reduction", "f4"),
-        ("rave_bias", "f4"),
         ("rollout_sample", "u4"),
         ("margin_weight", "f4"),
         ("margin_scale", "f4"),
         ("value_weight", "f4"),
+        ("late_value_weight", "f4"),
         ("policy_temperature", "f4"),
+        ("policy_noise", "f4"),
         ("max_children", "u4"),
-        # The search so far
-        ("used", "u4"),  # nodes in the tree
+        ("max_root_children", "u4"),
+        # The search so far, by this thread
         ("root_recent", "i4", COLOURS),  # every colour's last placement at the root, or -1
         ("point_sums", "f8", COLOURS),  # by seat, over all simulations since the root was set
         ("simulations", "u4"),
         # One simulation
-        ("stamp", "u4"),  # its number
-        ("played", "u4", (COLOURS, PLACEMENTS)),  # the last simulation in which a colour played a move
         ("recent", "i4", COLOURS),
-        ("path", "u4", DEEPEST),
+        ("path", "u4", DEEPEST),  # which child, by number
         ("path_seat", "u4", DEEPEST),
-        ("path_colour", "u4", DEEPEST),
-        ("values", "f4", COLOURS),  # by seat, from the value function
+        ("values", "f4", COLOURS),  # by seat, as evaluated
+        ("expected", "f4", COLOURS),  # points by seat, as evaluated
         ("results", "f4", COLOURS),  # by seat
         ("points", "f4", COLOURS),  # by seat
         # Scratch
+        ("activations", ACTIVATIONS),
         ("evaluation", EVALUATION),
         ("square_logits", "f4", (RELATIONS, SQUARES)),
+        ("piece_logits", "f4", kernel.PIECES),
         ("moves", "u2", PLACEMENTS),
         ("logits", "f4", PLACEMENTS),
     ]
 )
 
 
-# ---------------------------------------------------------------------- rollouts
+# ---------------------------------------------------------------------- results
+
+
+@compiled
+def _mix_in_margin(search: Struct, won: Struct, points: Struct, results: Struct) -> None:
+    """Results of all seats: what they won, mixed with by how much."""
+    seats = int64(search.context.seats)
+    for seat in range(seats):
+        margin = np.float32(0.0)
+        for other in range(seats):
+            margin += points[seat] - points[other]
+        scaled = margin / (np.float32(seats - 1) * search.margin_scale)
+        scaled = scaled / (np.float32(1.0) + abs(scaled))
+        by_margin = np.float32(0.5) + np.float32(0.5) * scaled
+        results[seat] = won[seat] + search.margin_weight * (by_margin - won[seat])
 
 
 @compiled
 def _score_terminal(search: Struct, board: Struct) -> None:
-    """Points and results of all seats on a finished board: who beat whom, mixed with by how much."""
+    """Points and results of all seats on a finished board."""
     final_points(search.context, board, search.points)
     seats = int64(search.context.seats)
     for seat in range(seats):
         won = np.float32(0.0)
-        margin = np.float32(0.0)
         for other in range(seats):
             if other != seat:
-                difference = search.points[seat] - search.points[other]
-                margin += difference
-                if difference > 0:
+                if search.points[seat] > search.points[other]:
                     won += np.float32(1.0)
-                elif difference == 0:
+                elif search.points[seat] == search.points[other]:
                     won += np.float32(0.5)
-        others = np.float32(seats - 1)
-        scaled = margin / (others * search.margin_scale)
-        scaled = scaled / (np.float32(1.0) + abs(scaled))
-        search.results[seat] = (
-            np.float32(1.0) - search.margin_weight
-        ) * won / others + search.margin_weight * (np.float32(0.5) + np.float32(0.5) * scaled)
-        search.point_sums[seat] += search.points[seat]
-    search.simulations += uint32(1)
+        search.results[seat] = won / np.float32(seats - 1)
+    _mix_in_margin(search, search.results, search.points, search.results)
+
+
+@compiled
+def _evaluate(tables: Struct, board: Struct, search: Struct) -> None:
+    """What every seat can expect at a leaf: `values`, and where a network tells them also points, `expected`."""
+    context = search.context
+    seats = int64(context.seats)
+    if search.network.layers == uint32(0):
+        evaluate(tables, context, board, search.evaluation, search.value_weights, search.values)
+        return
+    colours = int64(context.colours)
+    mover = int64(board.turn)
+    outputs = search.activations.outputs
+    for seat in range(seats):
+        search.values[seat] = 0
+        search.expected[seat] = 0
+    for relative in range(colours):
+        colour = (mover + relative) % colours
+        if colour != context.shared:
+            seat = int64(context.seat_of[colour])
+            search.expected[seat] += np.float32(POINTS) * outputs[COLOURS + relative]
+            # Colours of one seat have one result: that of the colour to move, or else the first in turn, is it.
+            if search.values[seat] == 0:
+                search.values[seat] = np.float32(1.0) / (np.float32(1.0) + np.exp(-outputs[relative]))
+    if seats == 2:
+        mine = int64(context.seat_of[mover])
+        search.values[1 - mine] = np.float32(1.0) - search.values[mine]
+    _mix_in_margin(search, search.values, search.expected, search.values)
+
+
+# ---------------------------------------------------------------------- rollouts
 
 
 @compiled
@@ -189,7 +227,7 @@ def _rollout_move(tables: Struct, board: Struct, search: Struct, work: Struct, c
 
 @compiled
 def _rollout(tables: Struct, board: Struct, search: Struct, work: Struct) -> None:
-    """Play to the end, and note for RAVE who played what."""
+    """Play to the end."""
     for colour in range(COLOURS):
         work.candidate_count[colour] = 0
         work.expanded[colour] = 0
@@ -208,7 +246,6 @@ def _rollout(tables: Struct, board: Struct, search: Struct, work: Struct) -> Non
                     work.expanded[colour] = 0
                     work.candidate_count[colour] = 0
                 kernel.place(tables, board, colour, found)
-                search.played[colour, found] = search.stamp
         colour += 1
         if colour == colours:
             colour = 0
@@ -218,39 +255,43 @@ def _rollout(tables: Struct, board: Struct, search: Struct, work: Struct) -> Non
 
 
 @compiled
-def _keep_best(search: Struct, count: int, keep: int) -> None:
-    """Bring the `keep` highest logits to the front of the moves, highest first."""
+def _bring_best_to_front(search: Struct, count: int, keep: int) -> None:
+    """Bring the `keep` highest logits to the front of the moves, in any order: quickselect."""
     moves = search.moves
     logits = search.logits
-    if count > 2 * keep:
-        # Quickselect; the order of the front comes below.
-        low = int64(0)
-        high = int64(count - 1)
-        while low < high:
-            pivot = logits[(low + high) >> 1]
-            left = low
-            right = high
-            while left <= right:
-                while logits[left] > pivot:
-                    left += 1
-                while logits[right] < pivot:
-                    right -= 1
-                if left <= right:
-                    swapped = logits[left]
-                    logits[left] = logits[right]
-                    logits[right] = swapped
-                    move = moves[left]
-                    moves[left] = moves[right]
-                    moves[right] = move
-                    left += 1
-                    right -= 1
-            if keep <= right:
-                high = right
-            elif keep >= left:
-                low = left
-            else:
-                break
-        count = keep
+    low = int64(0)
+    high = int64(count - 1)
+    while low < high:
+        pivot = logits[(low + high) >> 1]
+        left = low
+        right = high
+        while left <= right:
+            while logits[left] > pivot:
+                left += 1
+            while logits[right] < pivot:
+                right -= 1
+            if left <= right:
+                swapped = logits[left]
+                logits[left] = logits[right]
+                logits[right] = swapped
+                move = moves[left]
+                moves[left] = moves[right]
+                moves[right] = move
+                left += 1
+                right -= 1
+        if keep <= right:
+            high = right
+        elif keep >= left:
+            low = left
+        else:
+            break
+
+
+@compiled
+def _sort(search: Struct, count: int) -> None:
+    """The highest logits first."""
+    moves = search.moves
+    logits = search.logits
     for index in range(1, count):
         value = logits[index]
         move = moves[index]
@@ -264,136 +305,188 @@ def _keep_best(search: Struct, count: int, keep: int) -> None:
 
 
 @compiled
-def _expand(tables: Struct, board: Struct, search: Struct, tree: Structs, node: int) -> bool:
-    """Give a node its children, the highest prior first. False when the tree is full."""
+def _find_candidates(tables: Struct, board: Struct, search: Struct, work: Struct, most: int) -> int:
+    """The best moves with their priors into `moves` and `logits`, the highest first; returns how many.
+
+    With a network, `activations` has its evaluation.
+    """
     colour = int64(board.turn)
     count = kernel.generate(tables, board, colour, search.moves)
-    keep = min(count, int64(search.max_children))
-    first = int64(search.used)
-    if first + keep > len(tree):
-        return False
     weights = search.policy_weights[phase_of(board.left[colour])]
     fill_square_logits(tables, search.context, board, search.recent, weights, search.square_logits)
-    pieces = piece_logits_of(weights)
-    for index in range(count):
-        search.logits[index] = logit(tables, search.square_logits, pieces, int64(search.moves[index]))
-    _keep_best(search, count, keep)
+    pieces = search.piece_logits
+    learned = piece_logits_of(weights)
+    for piece in range(kernel.PIECES):
+        pieces[piece] = learned[piece]
+    network = search.network
+    if network.layers > uint32(0):
+        kernel_network.encode(tables, board, network, search.activations)
+        kernel_network.forward(network, search.activations)
+        kernel_network.add_policy(network, search.activations, search.square_logits, pieces)
+        for index in range(count):
+            placement = int64(search.moves[index])
+            search.logits[index] = logit(
+                tables, search.square_logits, pieces, placement
+            ) + kernel_network.orientation_logit(tables, network, search.activations.trunk, placement)
+    else:
+        for index in range(count):
+            search.logits[index] = logit(tables, search.square_logits, pieces, int64(search.moves[index]))
+    kept = min(count, most)
+    if kept < count:
+        _bring_best_to_front(search, count, kept)
+    if search.policy_noise > 0:
+        random = work.random
+        for index in range(kept):
+            random = next_random(random)
+            search.logits[index] += search.policy_noise * (
+                np.float32(below(random, 1024)) / np.float32(512) - np.float32(1)
+            )
+        work.random = random
+    _sort(search, kept)
     highest = search.logits[0]
     total = np.float32(0.0)
-    for index in range(keep):
+    for index in range(kept):
         search.logits[index] = np.exp((search.logits[index] - highest) / search.policy_temperature)
         total += search.logits[index]
-    for index in range(keep):
-        child = tree[first + index]
-        child.visits = 0
-        child.value = 0
-        child.rave_visits = 0
-        child.rave_value = 0
-        child.prior = search.logits[index] / total
-        child.score = 0
-        child.first = 0
-        child.count = 0
-        child.placement = search.moves[index]
-    tree[node].first = first
-    tree[node].count = keep
-    search.used = first + keep
-    return True
+    for index in range(kept):
+        search.logits[index] /= total
+    return kept
 
 
 @compiled
-def _select(search: Struct, tree: Structs, node: int) -> int:
-    """The child to visit next: the highest of value, with RAVE, and exploration bonus (PUCT)."""
-    parent = tree[node]
-    exploration = np.sqrt(parent.visits) * search.c_puct
-    # Not the parent's own value: that is the previous mover's, and here it is the next mover's that counts.
-    first = int64(parent.first)
-    visits_below = np.float32(0.0)
-    sum_of_values = np.float32(0.0)
-    for child in range(first, first + int64(parent.count)):
-        visits_below += tree[child].visits
-        sum_of_values += tree[child].visits * tree[child].value
-    mean = np.float32(0.5) if visits_below == 0 else sum_of_values / visits_below
-    first_play = max(mean - search.fpu_reduction, np.float32(0.0))
-    best = first
+def _select(search: Struct, arena: Struct, nodes: Structs, node: int, candidates: Structs) -> int:
+    """The child to visit next: the highest of value and exploration bonus (PUCT); made if it is new."""
+    parent = nodes[node]
+    exploration = np.sqrt(parent.visits - np.float32(1.0)) * search.c_puct  # less the visit under way
+    first = int64(parent.children)
+    made = int64(parent.child_count)
+    visits = np.float32(1.0)
+    total = parent.estimate
+    best = int64(-1)
     best_value = np.float32(-1.0)
-    bias = search.rave_bias
-    for child in range(first, first + int64(parent.count)):
-        candidate = tree[child]
-        visits = candidate.visits
-        value = first_play if visits == 0 else candidate.value
-        rave = candidate.rave_visits
-        if bias > 0 and rave > 0:
-            # RAVE's share falls as visits grow, the sooner the larger the bias.
-            beta = rave / (rave + visits + np.float32(1.0) + rave * (visits + np.float32(1.0)) * bias)
-            value += beta * (candidate.rave_value - value)
-        value += exploration * candidate.prior / (np.float32(1.0) + visits)
+    for child in range(first, first + made):
+        candidate = nodes[child]
+        visits += candidate.visits
+        total += candidate.visits * candidate.value
+        value = candidate.value + exploration * candidate.prior / (np.float32(1.0) + candidate.visits)
         if value > best_value:
             best_value = value
             best = child
+    if made < int64(parent.candidate_count):
+        first_play = max(total / visits - search.fpu_reduction, np.float32(0.0))
+        if first_play + exploration * kernel_tree.next_prior(parent, candidates) > best_value:
+            return kernel_tree.new_child(arena, nodes, node, candidates)
     return best
 
 
 @compiled
-def _back_up(search: Struct, tree: Structs, depth: int) -> None:
-    """Write the results of a simulation into all nodes on its path, and into their siblings' RAVE statistics."""
-    tree[0].visits += np.float32(1.0)
-    for level in range(1, depth + 1):
-        visited = tree[search.path[level]]
-        seat = search.path_seat[level]
-        visited.visits += np.float32(1.0)
-        visited.value += (search.results[seat] - visited.value) / visited.visits
-        visited.score += (search.points[seat] - visited.score) / visited.visits
-        if search.rave_bias > 0:
-            # All moves that the mover made in this simulation, here or later, count for the children of this parent.
-            parent = tree[search.path[level - 1]]
-            played = search.played[search.path_colour[level]]
-            result = search.results[seat]
-            for child in range(int64(parent.first), int64(parent.first) + int64(parent.count)):
-                if played[tree[child].placement] == search.stamp:
-                    tree[child].rave_visits += np.float32(1.0)
-                    tree[child].rave_value += (result - tree[child].rave_value) / tree[child].rave_visits
+def _count_visit(node: Struct) -> None:
+    """Another visit, which counts as lost until it is backed up."""
+    node.visits += np.float32(1.0)
+    share = np.float32(1.0) - np.float32(1.0) / node.visits
+    node.value *= share
+    node.score *= share
 
 
 @compiled
-def _simulate(tables: Struct, search: Struct, tree: Structs, board: Struct, work: Struct) -> bool:
-    """One simulation; `board` is the root's position and is used up. False when the tree is full."""
-    search.stamp += uint32(1)
-    for colour in range(COLOURS):
-        search.recent[colour] = search.root_recent[colour]
-    node = int64(0)
+def _descend(
+    tables: Struct, search: Struct, arena: Struct, nodes: Structs, candidates: Structs, board: Struct
+) -> int:
+    """Follow the best path from the root to a leaf, on the board too.
+
+    Returns the leaf's depth or, if the game is over there, -1 less its depth.
+    """
+    node = int64(ROOT)
     depth = int64(0)
     over = False
-    has_room = True
-    search.path[0] = 0
-    while not over:
-        if tree[node].count == 0:
-            if depth > 0 and tree[node].visits == 0:
-                break
-            if not _expand(tables, board, search, tree, node):
-                has_room = False
-                break
-        child = _select(search, tree, node)
-        colour = int64(board.turn)
+    _count_visit(nodes[node])
+    while not over and nodes[node].candidate_count > 0:
+        child = _select(search, arena, nodes, node, candidates)
+        _count_visit(nodes[child])
         depth += 1
-        search.path[depth] = child
+        search.path[depth] = child - int64(nodes[node].children)
         search.path_seat[depth] = seat_to_move(search.context, board)
-        search.path_colour[depth] = colour
-        placement = int64(tree[child].placement)
-        search.played[colour, placement] = search.stamp
-        search.recent[colour] = placement
+        placement = int64(nodes[child].placement)
+        search.recent[int64(board.turn)] = placement
         over = kernel.play(tables, board, placement) < 0
         node = child
-    evaluated = not over and search.value_weight > 0
-    if evaluated:
-        evaluate(tables, search.context, board, search.evaluation, search.value_weights, search.values)
-    if not over:
+    return -1 - depth if over else depth
+
+
+@compiled
+def _back_up(search: Struct, nodes: Structs, depth: int) -> int:
+    """Write the results of a simulation into all nodes on its path; returns the last one."""
+    node = int64(ROOT)
+    for level in range(1, depth + 1):
+        node = int64(nodes[node].children) + int64(search.path[level])
+        visited = nodes[node]
+        seat = search.path_seat[level]
+        visited.value += search.results[seat] / visited.visits
+        visited.score += search.points[seat] / visited.visits
+    return node
+
+
+@compiled
+def _evaluate_leaf(tables: Struct, search: Struct, board: Struct, work: Struct) -> None:
+    """Results and points of all seats: by value function, rollout, or a mixture of both; the board is used up."""
+    late = phase_of(board.left[int64(board.turn)]) == _LAST_PHASE
+    weight = search.late_value_weight if late else search.value_weight
+    if weight > 0:
+        _evaluate(tables, board, search)
+    if weight < np.float32(1.0):
         _rollout(tables, board, search, work)
-    _score_terminal(search, board)
-    if evaluated:
-        for seat in range(int64(search.context.seats)):
-            search.results[seat] += search.value_weight * (search.values[seat] - search.results[seat])
-    _back_up(search, tree, depth)
-    return has_room
+        _score_terminal(search, board)
+    for seat in range(int64(search.context.seats)):
+        if weight >= np.float32(1.0):
+            search.results[seat] = search.values[seat]
+            search.points[seat] = search.expected[seat]
+        elif weight > 0:
+            search.results[seat] += weight * (search.values[seat] - search.results[seat])
+            if search.network.layers > uint32(0):
+                search.points[seat] += weight * (search.expected[seat] - search.points[seat])
+
+
+@compiled
+def _simulate(
+    tables: Struct,
+    search: Struct,
+    arenas: Structs,
+    nodes: Structs,
+    candidates: Structs,
+    board: Struct,
+    work: Struct,
+) -> bool:
+    """One simulation; `board` is the root's position and is used up. False if the tree has no room for it."""
+    arena = arenas[0]
+    for colour in range(COLOURS):
+        search.recent[colour] = search.root_recent[colour]
+    acquire(arenas)
+    if not kernel_tree.has_room(arena, nodes, candidates):
+        release(arenas)
+        return False
+    half = int64(arena.half)
+    depth = _descend(tables, search, arena, nodes[half], candidates[half], board)
+    release(arenas)
+    if depth < 0:
+        _score_terminal(search, board)
+        acquire(arenas)
+        _back_up(search, nodes[half], -1 - depth)
+        release(arenas)
+    else:
+        most = int64(search.max_root_children) if depth == 0 else int64(search.max_children)
+        kept = _find_candidates(tables, board, search, work, most)
+        seat = seat_to_move(search.context, board)
+        _evaluate_leaf(tables, search, board, work)
+        acquire(arenas)
+        leaf = nodes[half, _back_up(search, nodes[half], depth)]
+        if leaf.candidate_count == 0:  # or another thread was quicker
+            kernel_tree.list_candidates(arena, leaf, candidates[half], search.moves, search.logits, kept)
+            leaf.estimate = search.results[seat]
+        release(arenas)
+    for each in range(int64(search.context.seats)):
+        search.point_sums[each] += search.points[each]
+    search.simulations += uint32(1)
+    return True
 
 
 # ---------------------------------------------------------------------- doors from Python
@@ -406,42 +499,51 @@ def set_rollout_weights(searches: Structs, weights: Struct) -> None:
 
 
 @compiled
+def clear(arenas: Structs, nodes: Structs) -> None:
+    """Begin with an empty tree."""
+    kernel_tree.clear(arenas[0], nodes)
+
+
+@compiled
 def run(
-    tables: Structs, searches: Structs, tree: Structs, boards: Structs, works: Structs, simulations: int
+    tables: Structs,
+    searches: Structs,
+    arenas: Structs,
+    nodes: Structs,
+    candidates: Structs,
+    boards: Structs,
+    works: Structs,
+    simulations: int,
 ) -> int:
-    """Simulations from `boards[0]`; `boards[1]` is scratch. Returns how many were made before the tree was full."""
-    for number in range(simulations):
+    """Simulations of one thread from `boards[0]`; `boards[1]` is scratch. Returns how many the tree had room for."""
+    for made in range(simulations):
         boards[1] = boards[0]
-        if not _simulate(tables[0], searches[0], tree, boards[1], works[0]):
-            return number
+        if not _simulate(tables[0], searches[0], arenas, nodes, candidates, boards[1], works[0]):
+            return made
     return simulations
 
 
 @compiled
-def reuse_subtree(searches: Structs, tree: Structs, new_tree: Structs, node: int) -> None:
-    """Make a node the root of a new tree, with all that is below it."""
-    search = searches[0]
-    new_tree[0] = tree[node]
-    used = int64(1)
-    done = int64(0)
-    while done < used:
-        count = int64(new_tree[done].count)
-        if count > 0:
-            first = int64(new_tree[done].first)
-            new_tree[done].first = used
-            for index in range(count):
-                new_tree[used + index] = tree[first + index]
-            used += count
-        done += 1
-    search.used = used
+def collect(arenas: Structs, nodes: Structs, candidates: Structs) -> None:
+    """Make room in a full tree that no thread is growing."""
+    kernel_tree.collect(arenas[0], nodes, candidates)
+
+
+@compiled
+def reuse_subtree(arenas: Structs, nodes: Structs, candidates: Structs, node: int) -> None:
+    """Make a node the root, with all that is below it."""
+    kernel_tree.keep(arenas[0], nodes, candidates, node, np.float32(0))
 
 
 @compiled
 def rollouts(tables: Structs, searches: Structs, boards: Structs, works: Structs, repeats: int) -> int:
     """Rollouts from `boards[0]`, without a tree; `boards[1]` is scratch."""
+    search = searches[0]
     for _ in range(repeats):
         boards[1] = boards[0]
-        searches[0].stamp += uint32(1)
-        _rollout(tables[0], boards[1], searches[0], works[0])
-        _score_terminal(searches[0], boards[1])
+        _rollout(tables[0], boards[1], search, works[0])
+        _score_terminal(search, boards[1])
+        for seat in range(int64(search.context.seats)):
+            search.point_sums[seat] += search.points[seat]
+        search.simulations += uint32(1)
     return repeats

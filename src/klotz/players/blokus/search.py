@@ -1,10 +1,8 @@
-"""The strong Blokus player: MCTS, in one tree a thread, and a solver for the last plies."""
+"""The strong Blokus player: MCTS, and a solver for the last plies."""
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import fields, replace
-from itertools import repeat
+from pathlib import Path
 from typing import Any, Final
 
 from klotz.games.blokus.scoring import BASIC
@@ -12,16 +10,16 @@ from klotz.games.blokus.state import BlokusState
 from klotz.games.blokus.tables import placements_on
 from klotz.games.contract import Game, Move, State
 from klotz.players.blokus.endgame import Solved, solve
-from klotz.players.blokus.levels import LEVEL_SETTINGS, LevelSettings
-from klotz.players.blokus.tree import Candidate, SearchSettings, Tree
-from klotz.players.blokus.weights import Weights, weights_for
-from klotz.players.player import Analysis, Choice, Deadline, Limit, Player
+from klotz.players.blokus.greedy import BlokusGreedy, Likes
+from klotz.players.blokus.levels import LEVEL_SETTINGS, BlokusLevel, Glance
+from klotz.players.blokus.moves_left import moves_left
+from klotz.players.blokus.settings import SearchSettings
+from klotz.players.blokus.tree import Candidate, Tree
+from klotz.players.blokus.weights import Weights, read_weights, weights_for
+from klotz.players.player import Analysis, Choice, Deadline, Limit, Player, existing_file
 
 _CHUNK_SECONDS: Final = 0.01
 _FIRST_CHUNK: Final = 64
-_MOST_NODES: Final = 4_000_000
-"""Nodes a tree may have: 128 MB."""
-_NODES_A_SIMULATION: Final = 100
 _SOLVER_NODES_A_SIMULATION: Final = 4
 _SOLVER_NODES_A_SECOND: Final = 40_000
 _LEAST_SOLVER_NODES: Final = 2_000
@@ -30,10 +28,10 @@ _LEAST_ANALYSIS: Final = 100
 
 
 class BlokusSearch(Player):
-    """Root-parallel MCTS: every thread grows a tree of its own, and their visits are added up at the end.
+    """MCTS, in a tree that all threads grow together.
 
-    The same seed and simulations give the same answer if the same positions were searched before, since subtrees are
-    reused; `forget` drops them.
+    With one thread the same seed and simulations give the same answer if the same positions were searched before,
+    since subtrees are reused; `forget` drops them.
     """
 
     name = "search"
@@ -48,27 +46,37 @@ class BlokusSearch(Player):
     ) -> None:
         super().__init__(seed)
         self._threads = threads
-        self._settings = settings or SearchSettings()
+        self._settings = settings
+        self._changed: dict[str, Any] = {}
         self._weights = weights
-        self._trees: list[Tree] = []
+        self._weights_file: Path | None = None
+        self._tree: Tree | None = None
         self._game: Game | None = None
 
     def configure(self, setting: str, text: str) -> None:
-        """`threads=2`, or any of `SearchSettings`: `c_puct=2`, `rave_bias=0`."""
+        """`threads=2`, `weights=FILE`, or any of `SearchSettings`, such as `c_puct=2`."""
         known: dict[str, Any] = {each.name: type(each.default) for each in fields(SearchSettings)}
         if setting == "threads":
             self._threads = int(text)
+        elif setting == "weights":
+            self._weights_file = existing_file(text)
         elif setting in known:
-            self._settings = replace(self._settings, **{setting: known[setting](float(text))})
+            self._changed[setting] = known[setting](float(text))
         else:
             super().configure(setting, text)
 
     def forget(self) -> None:
-        for tree in self._trees:
-            tree.forget()
+        if self._tree is not None:
+            self._tree.forget()
 
     def close(self) -> None:
-        self._trees.clear()
+        if self._tree is not None:
+            self._tree.close()
+            self._tree = None
+
+    def _moves_left(self, state: State, seat: int) -> float:
+        assert isinstance(state, BlokusState)
+        return moves_left(state, seat)
 
     # ------------------------------------------------------------------ choosing and analysing
 
@@ -76,51 +84,52 @@ class BlokusSearch(Player):
         assert isinstance(state, BlokusState)
         if state.count_legal() == 1:
             return next(iter(state.legal_moves))
-        if limit.level is None:
-            return self._search(state, seat, limit, limit.simulations).best.move
-        level = _level_settings(state, limit.level)
-        if not level.simulations:
-            return self._sample_policy(state, seat, level.temperature)
-        return self._search(state, seat, limit, level.simulations).best.move
+        if limit.level is not None:
+            level = _level(state, limit.level)
+            match level.settings:
+                case Likes() as likes:
+                    return BlokusGreedy(self.seed, likes).choose(state, seat=seat)
+                case Glance(temperature):
+                    return self._sample_policy(state, seat, temperature)
+            limit = level.limit(limit)
+        return self._search(state, seat, limit, limit.simulations).best.move
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
         assert isinstance(state, BlokusState)
-        if limit.level is None:
-            return self._search(state, seat, limit, limit.simulations)
-        # An analysis needs values, even from a level that chooses without a search.
-        simulations = max(_level_settings(state, limit.level).simulations, _LEAST_ANALYSIS)
+        simulations = limit.simulations
+        if limit.level is not None:
+            level = _level(state, limit.level)
+            limit = level.limit(limit)
+            # An analysis needs values, even from a level that chooses without a search.
+            simulations = None if level.simulations is None else max(limit.simulations or 0, _LEAST_ANALYSIS)
         return self._search(state, seat, limit, simulations)
 
     def _search(self, state: BlokusState, seat: int, limit: Limit, simulations: int | None) -> Analysis:
         deadline = Deadline(limit)
-        trees = self._trees_for(state, simulations)
-        for number, tree in enumerate(trees):
-            tree.set_root(state, seed=self.random(state, f"tree {number}").getrandbits(62))
-        nodes = self._solver_nodes(limit.seconds, simulations)
-        solved = solve(state, nodes) if self._settings.solve_endgame else None
-        made = self._grow(trees, simulations, limit.seconds, deadline, is_solved=bool(solved))
+        tree = self._tree_for(state)
+        tree.set_root(state, seed=self.random(state, "tree").getrandbits(62))
+        nodes = self._solver_nodes(limit.thinking_seconds, simulations)
+        solved = solve(state, nodes) if tree.settings.solve_endgame else None
+        made = self._grow(tree, simulations, deadline, is_solved=bool(solved))
         if solved:
-            return self._solved(state, seat, solved, trees, made, deadline)
-        merged = _merged([tree.candidates() for tree in trees])
-        points = [tree.points for tree in trees]
-        means = tuple(sum(column) / len(points) for column in zip(*points, strict=True))
+            return self._solved(state, seat, solved, tree, made, deadline)
+        candidates = tree.candidates()
         choices = tuple(
             Choice(
                 self._move(state, seat, candidate.placement),
-                candidate.value if candidate.visits else _mean_value(merged),
+                candidate.value if candidate.visits else _mean_value(candidates),
                 candidate.visits,
                 self._score(state, candidate.score) if candidate.visits else None,
             )
-            for candidate in merged
+            for candidate in candidates
         )
-        scores = tuple(self._score(state, mean) for mean in means)
+        scores = tuple(self._score(state, mean) for mean in tree.points)
         return Analysis(seat, choices, made, deadline.elapsed, scores)
 
     def _sample_policy(self, state: BlokusState, seat: int, temperature: float) -> Move:
         """A move drawn by its prior, without a search."""
-        (tree,) = self._trees_for(state, 1)[:1]
+        tree = self._tree_for(state)
         tree.set_root(state)
-        tree.run(1)
         candidates = tree.candidates()
         weights = [candidate.prior ** (1 / temperature) for candidate in candidates]
         # The words are part of the seed: others would choose other moves.
@@ -132,90 +141,64 @@ class BlokusSearch(Player):
         state: BlokusState,
         seat: int,
         solved: Sequence[Solved],
-        trees: Sequence[Tree],
+        tree: Tree,
         made: int,
         deadline: Deadline,
     ) -> Analysis:
-        """The solver's results; expected scores, which it does not know, come from the trees."""
-        seen = {candidate.placement: candidate for candidate in trees[0].candidates()}
+        """The solver's results; expected scores, which it does not know, come from the tree."""
+        seen = {candidate.placement: candidate for candidate in tree.candidates()}
         choices = []
         for result in solved:
             candidate = seen.get(result.placement)
             visits = candidate.visits if candidate else 0
             score = self._score(state, candidate.score) if candidate and visits else None
             choices.append(Choice(self._move(state, seat, result.placement), result.value, visits, score))
-        scores = tuple(self._score(state, mean) for mean in trees[0].points) if made else None
+        scores = tuple(self._score(state, mean) for mean in tree.points) if made else None
         return Analysis(seat, tuple(choices), made, deadline.elapsed, scores)
 
-    # ------------------------------------------------------------------ growing trees
+    # ------------------------------------------------------------------ growing the tree
 
-    def _grow(
-        self,
-        trees: Sequence[Tree],
-        simulations: int | None,
-        seconds: float | None,
-        deadline: Deadline,
-        *,
-        is_solved: bool,
-    ) -> int:
+    def _grow(self, tree: Tree, simulations: int | None, deadline: Deadline, *, is_solved: bool) -> int:
         """Run simulations until a limit is reached, or no more of them could change the choice."""
         if is_solved:
             simulations = min(simulations or _FIRST_CHUNK, _FIRST_CHUNK)
         made = 0
         chunk = _FIRST_CHUNK
-        with _in_parallel(trees) as run:
-            while True:
-                if simulations is not None:
-                    chunk = min(chunk, (simulations - made) // len(trees) or 1)
-                before = deadline.elapsed
-                done = run(chunk)
-                made += done
-                if done < chunk * len(trees) or deadline.has_passed:
-                    break
-                if simulations is not None and made >= simulations:
-                    break
-                speed = chunk / max(deadline.elapsed - before, 1e-6)
-                if len(trees) == 1 and self._is_decided(
-                    trees[0], simulations, seconds, made, speed, deadline
-                ):
-                    break
-                if simulations is None or seconds is not None or deadline.can_stop:
-                    chunk = max(1, int(speed * _CHUNK_SECONDS))
-                else:
-                    chunk = 1024
+        whole_time = deadline.left
+        while True:
+            if simulations is not None:
+                chunk = min(chunk, simulations - made)
+            elapsed = deadline.elapsed
+            tree.run(chunk)
+            made += chunk
+            if simulations is not None and made >= simulations:
+                break
+            speed = chunk / max(deadline.elapsed - elapsed, 1e-6)
+            left = float("inf") if simulations is None else simulations - made
+            if whole_time is not None and (time_left := deadline.left) is not None:
+                left = min(left, made * time_left / max(whole_time - time_left, 1e-6))
+            is_over = deadline.has_passed or _is_decided(tree, left)
+            if is_over and not deadline.extend(*tree.leaders()):
+                break
+            if simulations is None or deadline.left is not None or deadline.can_stop:
+                chunk = max(1, int(speed * _CHUNK_SECONDS))
+            else:
+                chunk = 1024
         return made
 
-    @staticmethod
-    def _is_decided(
-        tree: Tree,
-        simulations: int | None,
-        seconds: float | None,
-        made: int,
-        speed: float,
-        deadline: Deadline,
-    ) -> bool:
-        """Whether the most visited move would stay so even if all simulations left went to the second."""
-        left = float("inf")
-        if simulations is not None:
-            left = simulations - made
-        if seconds is not None:
-            left = min(left, (seconds - deadline.elapsed) * speed)
-        first, second = tree.leaders()
-        return bool(first - second > left)
-
-    def _trees_for(self, state: BlokusState, simulations: int | None) -> list[Tree]:
-        capacity = _MOST_NODES
-        if simulations is not None:
-            capacity = min(capacity, _NODES_A_SIMULATION * simulations + 1_000)
-        if self._game != state.game or not self._trees:
-            weights = self._weights or weights_for(state.game.name)
-            self._trees = [
-                Tree(weights, self._settings, self.seed + number, capacity) for number in range(self._threads)
-            ]
+    def _tree_for(self, state: BlokusState) -> Tree:
+        if self._game != state.game or self._tree is None:
+            self.close()
+            weights = self._weights_of(state.game.name)
+            settings = replace(self._settings or weights.settings, **self._changed)
+            self._tree = Tree(weights, settings, self.seed, threads=self._threads)
             self._game = state.game
-        for tree in self._trees:
-            tree.capacity = capacity
-        return self._trees
+        return self._tree
+
+    def _weights_of(self, name: str) -> Weights:
+        if self._weights_file is not None:
+            return read_weights(self._weights_file, name)
+        return self._weights or weights_for(name)
 
     @staticmethod
     def _solver_nodes(seconds: float | None, simulations: int | None) -> int:
@@ -235,44 +218,17 @@ class BlokusSearch(Player):
         return -points if state.game.options["scoring"] == BASIC else points
 
 
-@contextmanager
-def _in_parallel(trees: Sequence[Tree]) -> Iterator[Callable[[int], int]]:
-    """A function that grows every tree by a number of simulations, each tree in a thread of its own."""
-    if len(trees) == 1:
-        yield trees[0].run
-        return
-    with ThreadPoolExecutor(len(trees)) as pool:
-        yield lambda count: sum(pool.map(Tree.run, trees, repeat(count)))
-
-
-def _level_settings(state: BlokusState, level: int) -> LevelSettings:
+def _level(state: BlokusState, level: int) -> BlokusLevel:
     return LEVEL_SETTINGS[state.game.name][level - 1]
+
+
+def _is_decided(tree: Tree, simulations: float) -> bool:
+    """Whether the most visited move would stay so even if all simulations that are left went to the second."""
+    first, second = tree.leaders()
+    return first - second > simulations
 
 
 def _mean_value(candidates: Sequence[Candidate]) -> float:
     """The mean over all visits, as a stand-in for the value of moves without any."""
     visits = sum(candidate.visits for candidate in candidates)
     return sum(candidate.visits * candidate.value for candidate in candidates) / max(1, visits)
-
-
-def _merged(found: Sequence[Sequence[Candidate]]) -> list[Candidate]:
-    """The trees' candidates with their visits added up, most visited first."""
-    if len(found) == 1:
-        return list(found[0])
-    together: dict[int, Candidate] = {}
-    for candidates in found:
-        for candidate in candidates:
-            other = together.get(candidate.placement)
-            if other is None:
-                together[candidate.placement] = candidate
-                continue
-            visits = candidate.visits + other.visits
-            share = candidate.visits / max(1, visits)
-            together[candidate.placement] = Candidate(
-                candidate.placement,
-                visits,
-                share * candidate.value + (1 - share) * other.value,
-                share * candidate.score + (1 - share) * other.score,
-                candidate.prior,
-            )
-    return sorted(together.values(), key=lambda candidate: (-candidate.visits, -candidate.prior))

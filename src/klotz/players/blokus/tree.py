@@ -1,7 +1,7 @@
 """One search tree of Blokus: the kernel's arrays, and what is asked of them from Python."""
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -9,39 +9,14 @@ from klotz.games.blokus import kernel
 from klotz.games.blokus.state import BlokusState
 from klotz.jit import Structs
 from klotz.kernel_random import seeded
-from klotz.players.blokus import kernel_policy, kernel_search
-from klotz.players.blokus.context import context_of
+from klotz.players.blokus import kernel_policy, kernel_search, kernel_tree
+from klotz.players.blokus.context import context_in
+from klotz.players.blokus.settings import SearchSettings
 from klotz.players.blokus.weights import Weights
 
-
-@dataclass(frozen=True, slots=True)
-class SearchSettings:
-    """How to search. docs/strength.md has the matches in which these were compared with other values."""
-
-    c_puct: float = 1.0
-    """PUCT's exploration constant: higher explores more."""
-    fpu_reduction: float = 0.1
-    """First-play urgency: how much less than its siblings' mean a move without visits is taken to be worth."""
-    rave_bias: float = 0.1
-    """How far RAVE values may be off: higher trusts them less, and 0 turns RAVE off."""
-    rollout_sample: int = 5
-    """Random legal moves of which a rollout plays the best by the rollout policy; 1 is uniform."""
-    margin_weight: float = 0.3
-    """How much of a result is the margin, rather than who won."""
-    margin_scale: float = 10.0
-    """The margin, in points, that is worth half as much as the largest margin could be."""
-    value_weight: float = 0.5
-    """How much of a simulation's result is the value function's, rather than the rollout's."""
-    policy_temperature: float = 0.75
-    """Of the priors: higher spreads the search over more moves."""
-    max_children: int = 80
-    """Moves that a node keeps as children: those with the highest priors."""
-    use_policy: bool = True
-    """False gives all moves the same prior."""
-    reuse_subtree: bool = True
-    """Whether the part of the last tree below the present position is kept."""
-    solve_endgame: bool = True
-    """Whether the last plies are solved exactly."""
+MOST_NODES: Final = 1_200_000
+"""Nodes in one half of a tree. With 16 candidates each, both halves take 246 MB when they are full."""
+CANDIDATES_PER_NODE: Final = 16
 
 
 class Candidate(NamedTuple):
@@ -55,68 +30,121 @@ class Candidate(NamedTuple):
 
 
 class Tree:
-    """A search from one position: `set_root` starts it, `run` grows it, and `candidates` says what it found."""
+    """A search from one position: `set_root` starts it, `run` grows it, and `candidates` says what it found.
 
-    def __init__(self, weights: Weights, settings: SearchSettings, seed: int, capacity: int) -> None:
-        self.capacity = capacity
+    With one thread the same seed gives the same tree. Several grow it together, each in its turn as chance has it.
+    """
+
+    def __init__(
+        self,
+        weights: Weights,
+        settings: SearchSettings,
+        seed: int,
+        *,
+        threads: int = 1,
+        most_nodes: int = MOST_NODES,
+    ) -> None:
         self.settings = settings
-        self._search: Structs = np.zeros(1, kernel_search.SEARCH)
-        self._nodes: Structs = np.zeros(1, kernel_search.NODE)
-        self._boards: Structs = np.zeros(2, kernel.BOARD)
-        self._work = kernel.new_work(seed)
+        self._threads = threads
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        # What each thread has for itself, in rows
+        self._search: Structs = np.zeros(threads, kernel_search.SEARCH)
+        self._boards: Structs = np.zeros((threads, 2), kernel.BOARD)
+        self._work: Structs = np.concatenate([kernel.new_work(seed + thread) for thread in range(threads)])
         self._tables: Structs = np.zeros(0, kernel.TABLES)
         self._weights = weights
         self._root: tuple[tuple[int, ...], ...] | None = None
+        # The tree itself. Memory is the system's until it is written to: a short search takes little of it.
+        self._arena: Structs = np.zeros(1, kernel_tree.ARENA)
+        self._arena["threads"] = threads
+        self._nodes: Structs = np.zeros((2, most_nodes), kernel_tree.NODE)
+        self._candidates: Structs = np.zeros((2, CANDIDATES_PER_NODE * most_nodes), kernel_tree.CANDIDATE)
 
     def set_root(self, state: BlokusState, *, seed: int | None = None) -> None:
         """Search from here, with the part of the last tree that is below this position, if any."""
-        search = self._search[0]
         if not len(self._tables):
             self._prepare(state)
         self._tables = state.tables
         if seed is not None:
-            self._work["random"] = seeded(seed)
+            self._work["random"] = [seeded(seed + thread) for thread in range(self._threads)]
         pushed = tuple(state.pushed)
         node = self._find(pushed) if self.settings.reuse_subtree else 0
         if node:
-            new = np.zeros(max(self.capacity, int(search["used"])), kernel_search.NODE)
-            kernel_search.reuse_subtree(self._search, self._nodes, new, node)
-            self._nodes = new
+            kernel_search.reuse_subtree(self._arena, self._nodes, self._candidates, node)
         else:
-            self._nodes = np.zeros(self.capacity, kernel_search.NODE)
-            search["used"] = 1
+            kernel_search.clear(self._arena, self._nodes)
         self._root = pushed
-        self._boards[0] = state.board[0]
-        search["root_recent"][:] = -1
+        self._boards[:, 0] = state.board[0]
         last = state.last_placements
-        search["root_recent"][: len(last)] = last
-        search["point_sums"] = 0
-        search["simulations"] = 0
+        self._search["root_recent"] = -1
+        self._search["root_recent"][:, : len(last)] = last
+        if not node:
+            self._run_thread(0, 1)  # which visits no move yet: it evaluates the position and lists its moves
+        self._search["point_sums"] = 0
+        self._search["simulations"] = 0
+
+    @property
+    def _half(self) -> Structs:
+        """The nodes in use."""
+        half: Structs = self._nodes[int(self._arena[0]["half"])]
+        return half
+
+    def _children(self, node: int) -> Structs:
+        parent = self._half[node]
+        first = int(parent["children"])
+        children: Structs = self._half[first : first + int(parent["child_count"])]
+        return children
 
     def _find(self, pushed: tuple[tuple[int, int], ...]) -> int:
         """The node of a position that continues the last root's, or 0."""
-        if self._root is None or len(pushed) <= len(self._root) or pushed[: len(self._root)] != self._root:
+        if self._root is None or len(pushed) < len(self._root) or pushed[: len(self._root)] != self._root:
             return 0
-        node = 0
+        node = kernel_tree.ROOT
         for _, placement in pushed[len(self._root) :]:
-            first, count = int(self._nodes[node]["first"]), int(self._nodes[node]["count"])
-            children = self._nodes["placement"][first : first + count]
-            (found,) = np.nonzero(children == placement)
+            (found,) = np.nonzero(self._children(node)["placement"] == placement)
             if not len(found):
                 return 0
-            node = first + int(found[0])
-        return node if self._nodes[node]["count"] else 0
+            node = int(self._half[node]["children"]) + int(found[0])
+        return node if self._half[node]["candidate_count"] else 0
 
-    def run(self, simulations: int) -> int:
-        """Grow the tree; returns how many simulations there was room for."""
-        return int(
-            kernel_search.run(self._tables, self._search, self._nodes, self._boards, self._work, simulations)
+    def run(self, simulations: int) -> None:
+        """Grow the tree."""
+        while simulations > 0:
+            made = self._run(simulations)
+            simulations -= made
+            if simulations > 0:
+                kernel_search.collect(self._arena, self._nodes, self._candidates)
+
+    def _run(self, simulations: int) -> int:
+        """Simulations of all threads together; returns how many the tree had room for."""
+        if self._pool is None:
+            return self._run_thread(0, simulations)
+        shares = [
+            (simulations + thread) // self._threads for thread in range(self._threads)
+        ]  # which add up to all of them
+        return sum(self._pool.map(self._run_thread, range(self._threads), shares))
+
+    def _run_thread(self, thread: int, simulations: int) -> int:
+        own = slice(thread, thread + 1)
+        made: int = kernel_search.run(
+            self._tables,
+            self._search[own],
+            self._arena,
+            self._nodes,
+            self._candidates,
+            self._boards[thread],
+            self._work[own],
+            simulations,
         )
+        return made
+
+    @property
+    def memory(self) -> tuple[Structs, Structs, Structs, Structs, Structs]:
+        """Tables, search, arena, nodes and candidates, for kernels that drive a search themselves: self-play."""
+        return self._tables, self._search[:1], self._arena, self._nodes, self._candidates
 
     def candidates(self) -> list[Candidate]:
-        """The root's children, most visited first."""
-        root = self._nodes[0]
-        children = self._nodes[int(root["first"]) : int(root["first"]) + int(root["count"])]
+        """The moves at the root, most visited first; those nobody visited come last."""
         found = [
             Candidate(
                 int(child["placement"]),
@@ -125,17 +153,25 @@ class Tree:
                 self._expected(float(child["score"])),
                 float(child["prior"]),
             )
-            for child in children
+            for child in self._children(kernel_tree.ROOT)
+        ]
+        root = self._half[kernel_tree.ROOT]
+        begin = int(root["candidates"]) + len(found)
+        end = int(root["candidates"]) + int(root["candidate_count"])
+        found += [
+            Candidate(
+                int(unvisited["placement"]), 0, 0.0, 0.0, float(unvisited["prior"] * kernel_tree.PRIOR_UNIT)
+            )
+            for unvisited in self._candidates[int(self._arena[0]["half"]), begin:end]
         ]
         return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.prior))
 
     def leaders(self) -> tuple[int, int]:
         """The visits of the two most visited moves."""
-        root = self._nodes[0]
-        children = self._nodes["visits"][int(root["first"]) : int(root["first"]) + int(root["count"])]
-        if len(children) < 2:
-            return int(children.sum()), 0
-        second, first = np.partition(children, -2)[-2:]
+        visits = self._children(kernel_tree.ROOT)["visits"]
+        if len(visits) < 2:
+            return int(visits.sum()), 0
+        second, first = np.partition(visits, -2)[-2:]
         return int(first), int(second)
 
     @property
@@ -146,20 +182,18 @@ class Tree:
     def rollout_points(self, state: BlokusState, board: Structs, rollouts: int) -> tuple[float, ...]:
         """Mean points of every seat over some rollouts from a board of this state's game."""
         self.set_root(state)
-        self._boards[0] = board[0]
-        kernel_search.rollouts(self._tables, self._search, self._boards, self._work, rollouts)
+        self._boards[0, 0] = board[0]
+        kernel_search.rollouts(self._tables, self._search, self._boards[0], self._work, rollouts)
         return self._mean_points()
 
     def _mean_points(self) -> tuple[float, ...]:
-        search = self._search[0]
-        seats = int(search["context"]["seats"])
-        return tuple(
-            float(total) / max(1, int(search["simulations"])) for total in search["point_sums"][:seats]
-        )
+        seats = int(self._search[0]["context"]["seats"])
+        simulations = max(1, int(self._search["simulations"].sum(dtype=np.int64)))
+        return tuple((self._search["point_sums"].sum(axis=0)[:seats] / simulations).tolist())
 
     def _expected(self, mean: float) -> float:
         """The points of real games from those of rollouts, in which everybody wastes squares."""
-        board = self._boards[0]
+        board = self._boards[0, 0]
         phase = kernel_policy.phase_of(board["left"][int(board["turn"])])
         scale, shift = self._weights.score[phase]
         return float(scale * mean + shift)
@@ -167,24 +201,33 @@ class Tree:
     def forget(self) -> None:
         self._root = None
 
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown()
+
     def _prepare(self, state: BlokusState) -> None:
         search, settings = self._search[0], self.settings
-        search["context"] = context_of(state.variant, state.game.options["scoring"])[0]
+        search["context"] = context_in(state)[0]
         if settings.use_policy:
             search["policy_weights"] = self._weights.policy
         search["value_weights"] = self._weights.value
-        kernel_search.set_rollout_weights(self._search, self._weights.rollout)
+        kernel_search.set_rollout_weights(self._search[:1], self._weights.rollout)
         for key in (
             "c_puct",
             "fpu_reduction",
-            "rave_bias",
             "rollout_sample",
             "margin_weight",
             "margin_scale",
             "value_weight",
+            "late_value_weight",
             "policy_temperature",
+            "policy_noise",
+            "max_children",
+            "max_root_children",
         ):
             search[key] = getattr(settings, key)
         if not self._weights.value.any():
-            search["value_weight"] = 0  # nothing learned yet: rollouts alone
-        search["max_children"] = min(settings.max_children, kernel_search.MOST_CHILDREN)
+            search["value_weight"] = search["late_value_weight"] = 0  # nothing learned yet: rollouts alone
+        if self._weights.network is not None:
+            search["network"] = self._weights.network[0]
+        self._search[1:] = search

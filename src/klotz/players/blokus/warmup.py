@@ -7,7 +7,8 @@ from klotz.games.blokus import kernel
 from klotz.games.blokus.state import BlokusState
 from klotz.jit import Stage, warms
 from klotz.players.blokus import kernel_endgame
-from klotz.players.blokus.tree import SearchSettings, Tree
+from klotz.players.blokus.settings import SearchSettings
+from klotz.players.blokus.tree import Tree
 from klotz.players.blokus.weights import weights_for
 
 
@@ -15,7 +16,7 @@ from klotz.players.blokus.weights import weights_for
 def search() -> None:
     state = games.game("blokus-duo").start()
     assert isinstance(state, BlokusState)
-    tree = Tree(weights_for("blokus-duo"), SearchSettings(), 1, 5_000)
+    tree = Tree(weights_for("blokus-duo"), SearchSettings(), 1)
     tree.set_root(state)
     tree.run(4)
     state.push(next(iter(state.legal_moves)))

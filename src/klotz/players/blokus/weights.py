@@ -1,15 +1,21 @@
-"""The learned weights of the Blokus search. `training/blokus.py` writes the files beside this one."""
+"""The learned weights of the Blokus search: what they are, and the files that they are kept in."""
 
-from dataclasses import dataclass, fields
+import json
+from dataclasses import asdict, dataclass, field, replace
 from functools import cache
-from importlib.resources import files
 from io import BytesIO
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
 
-from klotz.players.blokus import kernel_policy, kernel_value
+from klotz.games.blokus.tables import placements_on
+from klotz.games.blokus.variants import VARIANTS, Variant
+from klotz.jit import Structs
+from klotz.players.blokus import kernel_network, kernel_policy, kernel_value
+from klotz.players.blokus.settings import SearchSettings
 
 FloatArray = npt.NDArray[np.float32]
 
@@ -20,19 +26,30 @@ WEIGHT_FILES: Final = {
     "blokus-duo": "duo",
 }
 
+_ARRAYS: Final = ("policy", "rollout", "value", "score")
+_NETWORK_ARRAYS: Final = tuple(
+    name
+    for name in kernel_network.NETWORK.names or ()
+    if kernel_network.NETWORK[name].base == np.dtype(np.float32)
+)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """One row for each phase of the game in every array."""
+    """The log-linear policies and the linear value function have one row for each phase of the game."""
 
     policy: FloatArray
     """Of the policy that gives tree nodes their priors."""
     rollout: FloatArray
     """Of the coarser policy that rollouts follow."""
     value: FloatArray
-    """Of the value function."""
+    """Of the linear value function."""
     score: FloatArray
     """Slope and intercept from the mean points of rollouts to those of real games."""
+    network: Structs | None = None
+    """An array of one `kernel_network.NETWORK`, where one was learned."""
+    settings: SearchSettings = field(default_factory=SearchSettings)
+    """How to search with these weights, as matches showed."""
 
     def __post_init__(self) -> None:
         assert self.policy.shape == (kernel_policy.PHASES, kernel_policy.WEIGHTS)
@@ -40,10 +57,76 @@ class Weights:
         assert self.value.shape == (kernel_policy.PHASES, kernel_value.FEATURES)
         assert self.score.shape == (kernel_policy.PHASES, 2)
 
+    def arrays(self) -> dict[str, npt.NDArray[Any]]:
+        """As a file has them, in half precision."""
+        arrays = {name: getattr(self, name).astype(np.float16) for name in _ARRAYS}
+        arrays["settings"] = np.array(json.dumps(asdict(self.settings)))
+        if self.network is not None:
+            arrays["layers"] = np.array(self.network[0]["layers"])
+            for name in _NETWORK_ARRAYS:
+                arrays[f"network_{name}"] = self.network[0][name].astype(np.float16)
+        return arrays
+
 
 @cache
 def weights_for(name: str) -> Weights:
     """The weights learned for a game."""
-    data = files(__package__).joinpath(f"weights-{WEIGHT_FILES[name]}.npz").read_bytes()
+    return unpack_weights(shipped_file(name).read_bytes(), name)
+
+
+def shipped_file(name: str) -> Path:
+    """The file in this package that has the weights of a game."""
+    return Path(__file__).with_name(f"weights-{WEIGHT_FILES[name]}.npz")
+
+
+def read_weights(path: Path, name: str) -> Weights:
+    """Weights from a file of one's own. ValueError if it holds none for this game."""
+    try:
+        return unpack_weights(path.read_bytes(), name)
+    except (OSError, ValueError) as error:
+        raise ValueError(f"{path} has no weights for {name}: {error}") from error
+
+
+def unpack_weights(data: bytes, name: str) -> Weights:
+    """Weights from the content of a file. ValueError if they are not for this game."""
+    try:
+        return _unpack(data, VARIANTS[name])
+    except (BadZipFile, EOFError, KeyError, TypeError, AssertionError) as error:
+        raise ValueError(str(error) or "the arrays have other sizes") from error
+
+
+def _unpack(data: bytes, variant: Variant) -> Weights:
     with np.load(BytesIO(data)) as arrays:
-        return Weights(*(arrays[field.name].astype(np.float32) for field in fields(Weights)))
+        weights = Weights(*(arrays[name].astype(np.float32) for name in _ARRAYS))
+        if "settings" in arrays:
+            weights = replace(weights, settings=SearchSettings(**json.loads(str(arrays["settings"]))))
+        if "layers" not in arrays:
+            return weights
+        networks = new_network(variant, int(arrays["layers"]))
+        for name in _NETWORK_ARRAYS:
+            networks[0][name] = arrays[f"network_{name}"]
+        return replace(weights, network=networks)
+
+
+def new_network(variant: Variant, layers: int) -> Structs:
+    """A network for a board, all of its weights 0."""
+    networks: Structs = np.zeros(1, kernel_network.NETWORK)
+    network = networks[0]
+    network["board_size"], network["colours"], network["layers"] = variant.size, len(variant.colours), layers
+    placements = placements_on(variant.size)
+    network["orientation_of"][: placements.count] = _orientations(variant.size)
+    return networks
+
+
+@cache
+def _orientations(size: int) -> npt.NDArray[np.uint8]:
+    """For every placement the number of its piece's orientation: its shape, seen from its first square."""
+    placements = placements_on(size)
+    numbers: dict[tuple[tuple[int, int], ...], int] = {}
+    found = np.zeros(placements.count, np.uint8)
+    for number in range(placements.count):
+        (column, row), *_ = cells = placements.cells(number)
+        shape = tuple((right - column, up - row) for right, up in cells)
+        found[number] = numbers.setdefault(shape, len(numbers))
+    assert len(numbers) == kernel_network.ORIENTATIONS
+    return found

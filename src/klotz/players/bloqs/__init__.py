@@ -5,4 +5,4 @@ from klotz.players.bloqs.greedy import GreedyPlayer
 from klotz.players.bloqs.search import SearchPlayer
 from klotz.players.family import FamilyPlayers
 
-PLAYERS = FamilyPlayers(greedy=GreedyPlayer, search=SearchPlayer)
+PLAYERS = FamilyPlayers(greedy=GreedyPlayer, search=SearchPlayer, needs_compiler=True)

@@ -1,41 +1,44 @@
 """The chance nodes of a seat's next turn: which disc its pawn reaches, and with what result."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from klotz.games.bloqs.notation import BUILD_DISC, STEAL_DISC
-from klotz.games.bloqs.pieces import KINDS, kind_of
+from klotz.games.bloqs.pieces import BUILD_DISC, STEAL_DISC, PieceSet
 from klotz.games.bloqs.position import Position
 
 Array = npt.NDArray[Any]
 
 PIPS: Final = range(1, 7)
-# The results of a turn: a piece of each kind from the stock, or one of these.
-UNCHANGED: Final = len(KINDS)
-"""Nothing is built."""
-ANYTHING: Final = UNCHANGED + 1
-STOLEN: Final = UNCHANGED + 2
-RESULTS: Final = UNCHANGED + 3
-_RESULT_OF: Final = {
-    **{kind: number for number, kind in enumerate(KINDS)},
-    BUILD_DISC: ANYTHING,
-    STEAL_DISC: STOLEN,
-}
+# The results of a turn, as indices: nothing is built, anything is, what was stolen is; then a piece of each kind from
+# the stock.
+UNCHANGED: Final = 0
+ANYTHING: Final = 1
+STOLEN: Final = 2
+PIECES: Final = 3
+
+
+@lru_cache(maxsize=16)
+def _results_of(pieces: PieceSet) -> dict[str, int]:
+    """The result of each disc."""
+    of_kinds = {kind: PIECES + number for number, kind in enumerate(pieces.kinds)}
+    return {**of_kinds, BUILD_DISC: ANYTHING, STEAL_DISC: STOLEN}
 
 
 def results(position: Position, seat: int, after: Array, unchanged: float) -> Array:
     """What each result is worth, from what a piece of each kind is."""
-    worth = np.full(RESULTS, unchanged)
-    in_stock = {_RESULT_OF[kind_of(number)] for number in position.stock}
-    for kind in in_stock:
-        worth[kind] = after[kind]
-    worth[ANYTHING] = max((after[kind] for kind in in_stock), default=unchanged)
+    pieces = position.rules.pieces
+    result_of = _results_of(pieces)
+    worth = np.full(PIECES + len(pieces.kinds), unchanged)
+    in_stock = {result_of[pieces.kind_of(number)] for number in position.stock}
+    for result in in_stock:
+        worth[result] = after[result - PIECES]
+    worth[ANYTHING] = max((worth[result] for result in in_stock), default=unchanged)
     worth[STOLEN] = max(
         (
-            after[_RESULT_OF[kind_of(number)]]
+            after[result_of[pieces.kind_of(number)] - PIECES]
             for other, tower in enumerate(position.towers)
             if other != seat
             for number in tower.pieces
@@ -50,6 +53,7 @@ class Arrivals:
 
     def __init__(self, position: Position, seat: int, worth: Array) -> None:
         self._position = position
+        self._result_of = _results_of(position.rules.pieces)
         self._worth = worth
         self._spot = position.pawns[seat]
         self._taken = {
@@ -68,20 +72,20 @@ class Arrivals:
 
     def _at(self, further: int) -> Array:
         place = (self._spot.disc + further) % len(self._position.discs)
-        disc = self._position.discs[place]
+        ring = self._position.rules.ring
+        disc = ring.discs[place] if ring.laid else self._position.discs[place]
         if disc is None:
             return self._face_down
-        result = _RESULT_OF[disc]
-        likely: Array = _CERTAIN[UNCHANGED if result < UNCHANGED and place in self._taken else result]
+        result = self._result_of[disc]
+        likely = np.zeros(len(self._worth))
+        likely[UNCHANGED if result >= PIECES and place in self._taken else result] = 1.0
         return likely
 
     @cached_property
     def _face_down(self) -> Array:
-        hidden = self._position.hidden_discs()
-        likely = np.zeros(RESULTS)
+        """The same for all discs that lie face down."""
+        hidden = self._position.hidden_discs(self._spot.disc)
+        likely = np.zeros(len(self._worth))
         for disc, count in hidden.items():
-            likely[_RESULT_OF[disc]] = count / hidden.total()
+            likely[self._result_of[disc]] = count / hidden.total()
         return likely
-
-
-_CERTAIN: Final = np.eye(RESULTS)

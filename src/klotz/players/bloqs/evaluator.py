@@ -10,13 +10,16 @@ import numpy.typing as npt
 
 from klotz.games.bloqs.notation import DEFENCE, DIE_CARDS
 from klotz.games.bloqs.position import FACE_DOWN, Position
-from klotz.games.bloqs.steps.building import Build, Steal, Supply, Swaps
+from klotz.games.bloqs.rulings import GROUND, GROUND_ALL
+from klotz.games.bloqs.steps.building import Build, Steal, Supply
+from klotz.games.bloqs.steps.swapping import Swaps
 from klotz.games.bloqs.tower import Cells, Tower
 from klotz.jit import Structs
 from klotz.players.bloqs import kernel, tables
 from klotz.players.bloqs.arrivals import Arrivals, results
 from klotz.players.bloqs.completion import prospects
 from klotz.players.bloqs.levels import SearchSettings
+from klotz.players.bloqs.tables import Kit
 
 Array = npt.NDArray[Any]
 
@@ -46,7 +49,9 @@ class Evaluator:
         self.seat: Final = seat
         self.settings: Final = settings
         self.evaluations = 0
+        self._kit = Kit.of(root.rules)
         draws = 2 if root.rules.free_direction else 1
+        self._from_ground = root.rules.rulings.layers in (GROUND, GROUND_ALL)
         to_come = pieces_to_come(root)
         turns = turns_to_come(root, to_come)
         self.weights: Final = settings.weights(to_come)
@@ -65,8 +70,10 @@ class Evaluator:
     # ------------------------------------------------------------------ towers
 
     def _value_function(self, to_come: float, draws: int) -> kernel.ValueFunction:
-        cubes, layers = prospects(draws).after(to_come)
-        return kernel.ValueFunction(tables.lies(), tables.classes(), cubes, layers, draws, self.weights)
+        cubes, layers = prospects(self._kit, draws).after(to_come)
+        return kernel.ValueFunction(
+            tables.lies(self._kit), tables.classes(), cubes, layers, draws, self.weights, self._from_ground
+        )
 
     def _known(self, tower: Tower) -> tuple[Tower, Structs, Array]:
         # By identity: comparing towers takes longer than evaluating one. Holding a reference keeps the id
@@ -100,12 +107,14 @@ class Evaluator:
         if found is None:
             _, record, _ = self._known(tower)
             unchanged = float(kernel.strength(self._features(record, self._next), self.weights))
-            after = np.full(kernel.KINDS, unchanged)
-            places = np.zeros((kernel.KINDS, 3), np.int64)
+            kinds = len(self._kit.pieces.kinds)
+            after = np.full(kinds, unchanged)
+            places = np.zeros((kinds, 3), np.int64)
             kernel.best_by_kind(self._next, record, after, places)
             self.evaluations += int(places[:, 2].sum())
             where = tuple(
-                tables.cells_of(lie, level) if lie >= 0 else None for lie, level, _ in places.tolist()
+                tables.cells_of(self._kit, lie, level) if lie >= 0 else None
+                for lie, level, _ in places.tolist()
             )
             found = self._lookaheads[id(tower)] = Lookahead(unchanged, after, where)
         return found

@@ -13,9 +13,11 @@
 
 from typing import Final
 
-from klotz.games.bloqs.notation import BUILD_DISC, STEAL_DISC, parse_cells, parse_piece
-from klotz.games.bloqs.pieces import kind_of, size_of
+from klotz.games.bloqs.notation import parse_cells
+from klotz.games.bloqs.pieces import BUILD_DISC, STEAL_DISC
 from klotz.games.bloqs.position import Position
+from klotz.games.bloqs.rulings import ANYWHERE
+from klotz.games.bloqs.scoring import counted
 from klotz.games.bloqs.state import BloqsState
 from klotz.games.bloqs.steps.travel import Direction
 from klotz.games.bloqs.tower import Tower
@@ -34,14 +36,17 @@ _FACE_DOWN: Final = 3.0
 _COMPANY: Final = 0.0
 
 
-def worth(tower: Tower) -> float:
-    """How good a tower is, as a person sees it."""
+def worth(tower: Tower, layers: str = ANYWHERE) -> float:
+    """How good a tower is, as a person sees it; `layers` is how they are counted at the end."""
     if tower.is_perfect(3) or tower.is_perfect(6):
         return _PERFECT
     covered = sum((x, y, below) not in tower.cells for x, y, z in _tops(tower) for below in range(z))
     too_high = sum(z >= 3 for _, _, z in tower.cells)
     return (
-        _LAYER * len(tower.full_layers) + _CUBE * len(tower.cells) + _COVERED * covered + _TOO_HIGH * too_high
+        _LAYER * counted(tower, layers).layers
+        + _CUBE * len(tower.cells)
+        + _COVERED * covered
+        + _TOO_HIGH * too_high
     )
 
 
@@ -72,20 +77,26 @@ class GreedyPlayer(Player):
 
 def _liking(position: Position, seat: int, words: list[str]) -> float:
     """The rating of a move; comparable only with the other moves of the same decision."""
+    pieces = position.rules.pieces
+
+    def good(tower: Tower) -> float:
+        return worth(tower, position.rules.rulings.layers)
+
+    def size(number: int) -> int:
+        return pieces.size_of(pieces.kind_of(number))
+
     match words:
         case ["build", piece, cells]:
-            return worth(position.towers[seat].built(parse_piece(piece), parse_cells(cells)))
+            return good(position.towers[seat].built(pieces.parse(piece), parse_cells(cells)))
         case ["steal", target, piece]:
             theirs = position.towers[int(target) - 1]
-            number = parse_piece(piece)
-            return size_of(kind_of(number)) + worth(theirs) - worth(theirs.taken(number))
+            number = pieces.parse(piece)
+            return size(number) + good(theirs) - good(theirs.taken(number))
         case ["swap", other, "give", give, "take", take]:
             mine, theirs = position.towers[seat], position.towers[int(other) - 1]
-            given, taken = parse_piece(give), parse_piece(take)
-            gain = size_of(kind_of(taken)) - size_of(kind_of(given))
-            return (
-                2 * gain + worth(theirs) - worth(theirs.taken(taken)) + worth(mine.taken(given)) - worth(mine)
-            )
+            given, taken = pieces.parse(give), pieces.parse(take)
+            gain = size(taken) - size(given)
+            return 2 * gain + good(theirs) - good(theirs.taken(taken)) + good(mine.taken(given)) - good(mine)
         case ["cw" | "ccw" as direction]:
             step = position.step
             assert isinstance(step, Direction)
@@ -94,7 +105,7 @@ def _liking(position: Position, seat: int, words: list[str]) -> float:
             return max(_disc(position, int(card[-1])), _disc(position, -int(card[-1])))
         case ["card", _]:
             # Any piece at all, rather than one that makes the tower worse.
-            return worth(position.towers[seat]) + 2.0
+            return good(position.towers[seat]) + 2.0
         case ["roll"]:
             return _STEAL
         case ["defend"]:
@@ -117,4 +128,4 @@ def _disc(position: Position, further: int) -> float:
         disc
     ):
         return _COMPANY
-    return float(size_of(disc))
+    return float(position.rules.pieces.size_of(disc))

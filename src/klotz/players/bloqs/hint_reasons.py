@@ -10,21 +10,18 @@ from typing import Final
 from klotz.games.bloqs import BloqsState, Tower
 from klotz.games.bloqs.notation import (
     ALLOW,
-    BUILD_DISC,
     CLOCKWISE,
     COUNTER_CLOCKWISE,
     DEFEND,
     PASS,
     ROLL,
-    STEAL_DISC,
     parse_cells,
-    parse_piece,
-    piece_text,
 )
-from klotz.games.bloqs.pieces import KINDS, has_shape, kind_of, size_of
+from klotz.games.bloqs.pieces import BUILD_DISC, STEAL_DISC, PieceSet
 from klotz.games.bloqs.position import Position, Spot
-from klotz.games.bloqs.steps.building import Stolen, Swapped
+from klotz.games.bloqs.steps.building import Stolen
 from klotz.games.bloqs.steps.cards import Ask
+from klotz.games.bloqs.steps.swapping import Swapped
 from klotz.games.bloqs.tower import SITE, Cell
 from klotz.games.contract import Move, State
 from klotz.players.hints import Fact
@@ -43,6 +40,7 @@ class BloqsReasons:
         assert isinstance(state, BloqsState)
         self._state = state
         self._seat = seat
+        self._pieces = state.piece_set
         self._tower = state.towers[seat]
         self._others = [other for other in range(state.seats) if other != seat]
 
@@ -52,6 +50,7 @@ class BloqsReasons:
         return position
 
     def facts(self, move: Move) -> Iterator[Fact]:
+        parse_piece, kind_of = self._pieces.parse, self._pieces.kind_of
         match move.text.split():
             case ["build", piece, cells]:
                 number = parse_piece(piece)
@@ -92,7 +91,7 @@ class BloqsReasons:
         missing = _missing(after)
         if missing is not None and len(missing) <= _CLOSE:
             yield Fact("bloqs-close", -len(missing), 2.5, {"count": len(missing)})
-            if (kind := _last_piece(missing)) is not None and self._state.stock[kind]:
+            if (kind := _last_piece(self._pieces, missing)) is not None and self._state.stock[kind]:
                 yield Fact("bloqs-one-piece", 1.0, 4.0, {"kind": kind})
         if not _holes(after):
             yield Fact("bloqs-no-hole", 0.0, 1.5)
@@ -102,11 +101,15 @@ class BloqsReasons:
 
     def _taking_from_stock(self, kind: str) -> Iterator[Fact]:
         """Where the piece is chosen: whether somebody else waits for it, and how large it is."""
-        yield Fact("bloqs-size", size_of(kind), 0.8, {"kind": kind, "cubes": size_of(kind)})
+        yield self._size(kind)
         if self._state.stock[kind] == 1:
             for other in self._others:
-                if _last_piece(_missing(self._state.towers[other])) == kind:
+                if _last_piece(self._pieces, _missing(self._state.towers[other])) == kind:
                     yield Fact("bloqs-denies", 1.0, 5.0, {"player": other + 1, "kind": kind})
+
+    def _size(self, kind: str) -> Fact:
+        cubes = self._pieces.size_of(kind)
+        return Fact("bloqs-size", cubes, 0.8, {"kind": kind, "cubes": cubes})
 
     # ------------------------------------------------------------------ taking
 
@@ -122,7 +125,7 @@ class BloqsReasons:
             yield Fact("bloqs-sets-back", -len(missing), 3.0, details)
         if victim == self._leader():
             yield Fact("bloqs-from-leader", 1.0, 1.5, {"player": victim + 1})
-        yield from self._use_of(kind_of(number), own)
+        yield from self._use_of(self._pieces.kind_of(number), own)
 
     def _use_of(self, kind: str, own: Tower) -> Iterator[Fact]:
         """The best that can be done with a piece of a kind in one's own tower."""
@@ -132,14 +135,15 @@ class BloqsReasons:
         elif best := max((len(way.full_layers - own.full_layers) for way in ways), default=0):
             yield Fact("bloqs-for-layer", best, 5.0 * best, {"kind": kind, "count": best})
         else:
-            yield Fact("bloqs-size", size_of(kind), 0.8, {"kind": kind, "cubes": size_of(kind)})
+            yield self._size(kind)
 
     def _swapping(self, other: int, give: int, take: int) -> Iterator[Fact]:
         own = self._tower.taken(give)
         yield from self._taking(other, take, own)
         if own.full_layers == self._tower.full_layers:
             yield Fact("bloqs-keeps-layers", 1.0, 2.0)
-        gained = size_of(kind_of(take)) - size_of(kind_of(give))
+        got, given = (self._pieces.size_of(self._pieces.kind_of(number)) for number in (take, give))
+        gained = got - given
         if gained > 0:
             yield Fact("bloqs-larger", gained, 1.0 * gained, {"count": gained, "player": other + 1})
 
@@ -180,7 +184,10 @@ class BloqsReasons:
     def _any_piece(self) -> Iterator[Fact]:
         """Any piece in the stock may be built: what would the best one achieve?"""
         useful = [
-            fact for kind in KINDS if self._state.stock[kind] for fact in self._use_of(kind, self._tower)
+            fact
+            for kind, left in self._state.stock.items()
+            if left
+            for fact in self._use_of(kind, self._tower)
         ]
         best = max(useful, key=lambda fact: fact.weight, default=None)
         if best is not None and best.name != "bloqs-size":
@@ -207,7 +214,7 @@ class BloqsReasons:
         assert isinstance(ask, Ask)
         match ask.about:
             case Stolen(number=number) | Swapped(get=number):
-                yield Fact("bloqs-defends", 1.0, 1.0, {"piece": piece_text(number)})
+                yield Fact("bloqs-defends", 1.0, 1.0, {"piece": self._pieces.text(number)})
                 if kept := len(self._tower.full_layers - self._tower.taken(number).full_layers):
                     yield Fact("bloqs-defends-layer", kept, 4.0, {"count": kept})
             case _:
@@ -239,11 +246,11 @@ def _missing(tower: Tower) -> AbstractSet[Cell] | None:
     return _CUBE - cells if cells <= _CUBE else None
 
 
-def _last_piece(missing: AbstractSet[Cell] | None) -> str | None:
+def _last_piece(pieces: PieceSet, missing: AbstractSet[Cell] | None) -> str | None:
     """The kind of piece that would be the last one of a cube, if one is enough."""
-    if not missing or len(missing) > max(map(size_of, KINDS)):
+    if not missing or len(missing) > pieces.largest:
         return None
-    return next((kind for kind in KINDS if has_shape(missing, kind)), None)
+    return next((kind for kind in pieces.kinds if pieces.has_shape(missing, kind)), None)
 
 
 def _holes(tower: Tower) -> int:

@@ -6,8 +6,8 @@ counted. A *lie* is a kind of piece, turned somehow, over certain columns of the
 **Surfaces.** Seen from above a tower is nine heights. A surface of heights 0 to 3 is a number in base 4, and
 surfaces that are turned or mirrored images of each other are one *class*. As long as nothing hollow is built, a
 tower is its surface, and there are few enough classes to know the prospects of each: `fill_prospects` computes, from
-no pieces to come upwards, how likely a perfect cube is and how many layers can be expected, if every kind of piece is
-equally likely and the best place is found for each.
+no pieces to come upwards, how likely a perfect cube is and how many layers can be expected, if the kinds of piece are
+as likely as the discs of the ring make them and the best place is found for each.
 
 **Places.** A piece comes from above, or from the side where that is the only way; it stands if its middle is over
 what carries it. The game is stricter, and now and then kinder. Legal moves come from the game; the search asks here.
@@ -17,36 +17,40 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from klotz.games.bloqs.kernel import LAYERS as HIGHEST
+from klotz.games.bloqs.pieces import MOST_CUBES, MOST_KINDS
 from klotz.jit import Struct, Structs, int64, kernel, struct
 
-KINDS: Final = 8
 COLUMNS: Final = 9
 FULL: Final = 511
-LIES: Final = 400
-"""Room for all lies."""
-PLACES: Final = 600
+LIES: Final = MOST_KINDS * 24 * 4
+"""Room for all lies: a piece has at most 24 orientations, and is then at least two cubes long and wide."""
+PLACES: Final = MOST_KINDS * 24 * 8
 """Room for all places of a piece in the cube."""
-LAYERS: Final = 84
+LAYERS: Final = HIGHEST + 4
 """Layers of a tower, with room for a piece on top of the highest there can be."""
 CUBE: Final = 3
-NEARLY: Final = 8
-"""As many cells as two pieces can fill."""
 SURFACES: Final = 4**COLUMNS
 
 TABLES: Final = struct(
     [
+        ("kinds", np.int64, ()),
+        # How likely a disc is to bring a piece of each kind; what is left are discs that let the player choose.
+        ("odds", np.float64, (MOST_KINDS,)),
+        # Cubes of the largest piece.
+        ("largest", np.int64, ()),
         # Lies of kind k are first[k] to first[k + 1].
-        ("first", np.int64, (KINDS + 1,)),
+        ("first", np.int64, (MOST_KINDS + 1,)),
         ("masks", np.int64, (LIES, 3)),
         # What it would touch on its way out to each of four sides.
         ("sweeps", np.int64, (LIES, 4, 3)),
         # Over which columns it lies, how far above its lowest cube it begins there, and how thick it is.
         ("spread", np.int64, (LIES,)),
-        ("columns", np.int64, (LIES, 4)),
-        ("low", np.int64, (LIES, 4)),
-        ("thick", np.int64, (LIES, 4)),
+        ("columns", np.int64, (LIES, MOST_CUBES)),
+        ("low", np.int64, (LIES, MOST_CUBES)),
+        ("thick", np.int64, (LIES, MOST_CUBES)),
         # The lie in one layer over exactly these squares; -1 if no piece is like that.
-        ("flat", np.int64, (FULL + 1,)),
+        ("lying", np.int64, (FULL + 1,)),
         # Whether it stands on these columns.
         ("stands", np.uint8, (LIES, FULL + 1)),
         # Every place in the cube: its 27 bits, its kind, lie and level.
@@ -89,6 +93,7 @@ class ValueFunction(NamedTuple):
     layers: Any  # by class: the full layers to be expected with the pieces to come
     draws: int  # discs to choose from in a turn
     weights: Any  # of the features
+    from_ground: bool  # whether full layers count only from the ground up
 
 
 # The features of a tower: features[...].
@@ -120,8 +125,8 @@ WON: Final = 20.0
 
 
 @kernel
-def find_successors(tables: Structs, classes: Any, graph: SurfaceGraph) -> None:
-    """Fill in the successors in `graph`."""
+def find_successors(tables: Structs, classes: Any, graph: SurfaceGraph) -> int:
+    """Fill in the successors in `graph`, as far as there is room; returns how many there are."""
     examples, starts, kinds, nexts = graph.examples, graph.starts, graph.kinds, graph.nexts
     table = tables[0]
     heights = np.empty(COLUMNS, np.int64)
@@ -132,7 +137,7 @@ def find_successors(tables: Structs, classes: Any, graph: SurfaceGraph) -> None:
         for column in range(COLUMNS):
             heights[column] = left & 3
             left >>= 2
-        for kind in range(KINDS):
+        for kind in range(table.kinds):
             begun = count
             for lie in range(table.first[kind], table.first[kind + 1]):
                 spread = table.spread[lie]
@@ -149,43 +154,62 @@ def find_successors(tables: Structs, classes: Any, graph: SurfaceGraph) -> None:
                 if not fits:
                     continue
                 found = classes[surface]
-                for earlier in range(begun, count):
+                for earlier in range(begun, min(count, nexts.size)):
                     if nexts[earlier] == found:
                         fits = False
                         break
                 if fits:
-                    kinds[count] = kind
-                    nexts[count] = found
+                    if count < nexts.size:
+                        kinds[count] = kind
+                        nexts[count] = found
                     count += 1
     starts[examples.size] = count
+    return count
 
 
 @kernel
-def _mean_of_best(best: Any, draws: int) -> float:
-    """The expected value of the best of one or two discs: eight kinds, and two in ten that let the player choose.
+def _mean_of_best(table: Struct, best: Any, draws: int) -> float:
+    """The expected value of the best of one or two discs, from what a piece of each kind is worth.
 
-    Spoils the order of `best`.
+    A disc that lets the player choose is worth the best of them.
     """
-    best.sort()
+    kinds = int64(table.kinds)
+    most = best[0]
+    for kind in range(1, kinds):
+        most = max(most, best[kind])
     total = 0.0
-    for index in range(KINDS):
-        total += best[index] * (1.0 if draws == 1 else 2.0 * index + 1.0)
+    seen = 0.0  # the odds of the discs considered so far
     if draws == 1:
-        return 0.8 * total / KINDS + 0.2 * best[KINDS - 1]
-    return 0.64 * total / (KINDS * KINDS) + 0.36 * best[KINDS - 1]
+        for kind in range(kinds):
+            total += table.odds[kind] * best[kind]
+            seen += table.odds[kind]
+        return total + (1.0 - seen) * most
+    # The better of two: from the worst kind upwards, the odds that both discs are no better, less those before.
+    done = int64(0)
+    for _ in range(kinds):
+        worst = int64(-1)
+        for kind in range(kinds):
+            if not done >> kind & 1 and (worst < 0 or best[kind] < best[worst]):
+                worst = int64(kind)
+        done |= int64(1) << worst
+        before = seen
+        seen += table.odds[worst]
+        total += best[worst] * (seen * seen - before * before)
+    return total + (1.0 - seen * seen) * most
 
 
 @kernel
-def fill_prospects(graph: SurfaceGraph, draws: int, cubes: Any, layers: Any) -> None:
+def fill_prospects(tables: Structs, graph: SurfaceGraph, draws: int, cubes: Any, layers: Any) -> None:
     """Fill `cubes[n, c]`, the chance of a perfect cube, and `layers[n, c]`, the layers to be expected.
 
     Both are of a surface of class c with n pieces to come, by expectimax from no pieces to come upwards. A piece that
     fits nowhere ends all hope of a cube; layers go on without it.
     """
+    table = tables[0]
     lowest, levelled = graph.lowest, graph.levelled
     starts, kinds, nexts = graph.starts, graph.kinds, graph.nexts
-    of_cube = np.empty(KINDS)
-    of_layers = np.empty(KINDS)
+    of_cube = np.empty(MOST_KINDS)
+    of_layers = np.empty(MOST_KINDS)
     count = lowest.size
     for number in range(count):
         cubes[0, number] = 1.0 if lowest[number] == CUBE else 0.0
@@ -203,8 +227,8 @@ def fill_prospects(graph: SurfaceGraph, draws: int, cubes: Any, layers: Any) -> 
                 after = nexts[index]
                 of_cube[kind] = max(of_cube[kind], cubes[left - 1, after])
                 of_layers[kind] = max(of_layers[kind], lowest[after] + layers[left - 1, levelled[after]])
-            cubes[left, number] = _mean_of_best(of_cube, draws)
-            layers[left, number] = _mean_of_best(of_layers, draws)
+            cubes[left, number] = _mean_of_best(table, of_cube, draws)
+            layers[left, number] = _mean_of_best(table, of_layers, draws)
 
 
 # ---------------------------------------------------------------------- places
@@ -242,19 +266,19 @@ def fits_at(table: Struct, lie: int, layers: Any, level: int, from_above: bool) 
 @kernel
 def _last_piece(table: Struct, layers: Any, missing: int, draws: int) -> float:
     """The chance that the next piece fills exactly what is missing."""
-    best = np.zeros(KINDS)
+    best = np.zeros(MOST_KINDS)
     for place in range(table.places):
         if table.place_bits[place] == missing and fits_at(
             table, table.place_lie[place], layers, table.place_level[place], False
         ):
             best[table.place_kind[place]] = 1.0
-    return _mean_of_best(best, draws)
+    return _mean_of_best(table, best, draws)
 
 
 @kernel
 def _last_two_pieces(table: Struct, layers: Any, missing: int, draws: int) -> float:
     """The chance that two pieces fill what is missing, or one does."""
-    best = np.zeros(KINDS)
+    best = np.zeros(MOST_KINDS)
     for place in range(table.places):
         bits = table.place_bits[place]
         lie = table.place_lie[place]
@@ -270,7 +294,7 @@ def _last_two_pieces(table: Struct, layers: Any, missing: int, draws: int) -> fl
                 layers[level + index] &= ~table.masks[lie, index]
         kind = table.place_kind[place]
         best[kind] = max(best[kind], chance)
-    return _mean_of_best(best, draws)
+    return _mean_of_best(table, best, draws)
 
 
 # ---------------------------------------------------------------------- features of a tower
@@ -279,7 +303,7 @@ def _last_two_pieces(table: Struct, layers: Any, missing: int, draws: int) -> fl
 @kernel
 def _is_mendable(table: Struct, layers: Any, level: int) -> bool:
     """Whether one piece, slid in from a side, fills a layer."""
-    lie = table.flat[FULL & ~int64(layers[level])]
+    lie = table.lying[FULL & ~int64(layers[level])]
     return lie >= 0 and fits_at(table, lie, layers, level, False)
 
 
@@ -350,6 +374,10 @@ def extract_features(value: ValueFunction, tower: Struct, features: Any) -> None
         elif cells >= COLUMNS - 4:
             begun += 1
         above |= layer
+    if value.from_ground:
+        full = int64(0)
+        while layers[full] == FULL:
+            full += 1
     chance = 0.0
     if outside == 0 and height <= CUBE:
         if buried == 0:
@@ -357,7 +385,7 @@ def extract_features(value: ValueFunction, tower: Struct, features: Any) -> None
             for column in range(COLUMNS):
                 whole += base << (2 * column)
             chance = value.cubes[value.classes[whole]]
-        elif CUBE * COLUMNS - count <= NEARLY:
+        elif CUBE * COLUMNS - count <= 2 * table.largest:
             missing = FULL ^ layers[0] | (FULL ^ layers[1]) << COLUMNS | (FULL ^ layers[2]) << 2 * COLUMNS
             chance = _last_two_pieces(table, layers, missing, value.draws)
     features[CHANCE] = chance
@@ -479,7 +507,7 @@ def best_place(value: ValueFunction, tower: Struct, kind: int, place: Any) -> fl
 @kernel
 def best_by_kind(value: ValueFunction, towers: Structs, best: Any, places: Any) -> None:
     """For each kind, the tower's strength with a piece of it at its best place, as `best_place` says."""
-    for kind in range(KINDS):
+    for kind in range(value.tables[0].kinds):
         found = best_place(value, towers[0], kind, places[kind])
         if places[kind, 0] >= 0:
             best[kind] = found

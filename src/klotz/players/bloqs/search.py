@@ -1,14 +1,15 @@
 """The strong Bloqs player: shallow values for all moves, expectimax for the best of them."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
+from math import ceil
 from typing import Final
 
 import numpy as np
 
-from klotz.games.bloqs.notation import parse_cells, parse_piece
-from klotz.games.bloqs.pieces import kind_of
+from klotz.games.bloqs.notation import parse_cells
 from klotz.games.bloqs.position import Position
 from klotz.games.bloqs.state import BloqsState
 from klotz.games.contract import Move, State
@@ -16,10 +17,15 @@ from klotz.players.bloqs import kernel
 from klotz.players.bloqs.evaluator import Evaluator, logistic
 from klotz.players.bloqs.levels import EXHAUSTIVE, LEVEL_SETTINGS, SearchSettings
 from klotz.players.bloqs.turns import expectimax, played, swap_gain
-from klotz.players.player import Analysis, Choice, Deadline, Limit, Player, ranked
+from klotz.players.bloqs.weights import Weights, read_weights
+from klotz.players.levels import Level
+from klotz.players.player import Analysis, Choice, Deadline, Limit, Player, existing_file, ranked
 
 ALWAYS: Final = 2.0
 """The shallow value of moves that have none of their own: these are always searched."""
+
+_LIMITED: Final = Level(EXHAUSTIVE)
+"""What is searched within a limit that is no level."""
 
 
 class SearchPlayer(Player):
@@ -29,7 +35,19 @@ class SearchPlayer(Player):
     """
 
     name = "search"
+    moves_per_game = 50
     default_limit = Limit(level=9)
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._weights: Weights | None = None
+
+    def configure(self, setting: str, text: str) -> None:
+        """`weights=FILE`."""
+        if setting == "weights":
+            self._weights = read_weights(existing_file(text))
+        else:
+            super().configure(setting, text)
 
     def _seen(self, state: State, seat: int) -> State:
         assert isinstance(state, BloqsState)
@@ -40,14 +58,16 @@ class SearchPlayer(Player):
         return self._analyse(state, seat, limit).best.move if more else first
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
-        deadline = Deadline(limit)
-        settings = _settings(state.game.name, limit)
+        level = _LIMITED if limit.level is None else LEVEL_SETTINGS[state.game.name][limit.level - 1]
+        limit = level.limit(limit)
+        settings, deadline = level.settings, Deadline(limit)
         moves = list(state.iterate_legal(seat))
         # The string is part of the seed: changing it changes the moves.
         random = self.random(state, "thoughts")
         random.shuffle(moves)  # break ties at random
-        search = RootSearch(state.position, seat, settings)
-        shallow = ranked(search.shallow(moves[: settings.candidates]))
+        moves = _noticed(moves, settings.noticed)
+        search = RootSearch(state.position, seat, self._with_weights(settings))
+        shallow = ranked(search.shallow(moves))
         searched: list[Choice] = []
         for choice in shallow[: settings.breadth + sum(choice.value == ALWAYS for choice in shallow)]:
             if deadline.has_passed or (
@@ -56,13 +76,34 @@ class SearchPlayer(Player):
                 break
             before = search.evaluations
             searched.append(Choice(choice.move, search.value(choice.move), search.evaluations - before))
-        ignored = [Choice(move, 0.0) for move in moves[settings.candidates :]]
-        rest = [*shallow[len(searched) :], *ignored]
+        rest = shallow[len(searched) :]
         return Analysis(seat, _in_order(searched, rest), search.evaluations, deadline.elapsed)
 
+    def _with_weights(self, settings: SearchSettings) -> SearchSettings:
+        """Weights of one's own take the place of those that ship."""
+        return settings if self._weights is None else replace(settings, weights_by_phase=self._weights)
 
-def _settings(game: str, limit: Limit) -> SearchSettings:
-    return EXHAUSTIVE if limit.level is None else LEVEL_SETTINGS[game][limit.level - 1]
+
+def _noticed(moves: Sequence[Move], share: float) -> list[Move]:
+    """Moves in random order without the places that are overlooked: at least one for every piece stays."""
+    if share == 1.0:
+        return list(moves)
+    places = Counter(_piece(move) for move in moves)
+    left = {piece: ceil(share * count) for piece, count in places.items() if piece}
+    seen = []
+    for move in moves:
+        piece = _piece(move)
+        if piece is None or left[piece]:
+            seen.append(move)
+            if piece:
+                left[piece] -= 1
+    return seen
+
+
+def _piece(move: Move) -> str | None:
+    """The piece that a move builds with, if it builds."""
+    words = move.text.split()
+    return words[1] if words[0] == "build" else None
 
 
 def _in_order(searched: Sequence[Choice], rest: Sequence[Choice]) -> tuple[Choice, ...]:
@@ -94,6 +135,7 @@ class RootSearch:
     def shallow(self, moves: Sequence[Move]) -> list[Choice]:
         """The values of all moves by the value function, without a search."""
         choices = []
+        parse_piece = self._position.rules.pieces.parse
         builds: dict[int, list[Move]] = defaultdict(list)
         for move in moves:
             words = move.text.split()
@@ -117,7 +159,7 @@ class RootSearch:
         strengths = features @ self._evaluator.weights + kernel.WON * (features[:, kernel.CHANCE] >= 1.0)
         chances = 1.0 / (1.0 + np.exp(opponents - strengths))
         # Places that are images of each other have the same features, and are searched once.
-        kind = kind_of(number).encode()
+        kind = self._position.rules.pieces.kind_of(number).encode()
         for move, row in zip(moves, features, strict=True):
             self._symmetric[move] = kind + row.tobytes()
         return [Choice(move, chance) for move, chance in zip(moves, chances.tolist(), strict=True)]

@@ -1,39 +1,66 @@
-"""The kernel's tables, computed once: all lies of the pieces, and the classes of surfaces."""
+"""The kernel's tables, computed once for each set of pieces: all their lies. And the classes of surfaces."""
 
-from functools import cache
-from typing import Any, Final
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple, Self
 
 import numpy as np
 import numpy.typing as npt
 
 from klotz.games.bloqs import kernel as statics
-from klotz.games.bloqs.pieces import KINDS, cubes_of
+from klotz.games.bloqs.pieces import PieceSet, standard_pieces
+from klotz.games.bloqs.position import Rules
+from klotz.games.bloqs.ring import Ring, ring
 from klotz.games.bloqs.tower import SITE, Cells, Tower
+from klotz.games.datafiles import STANDARD
 from klotz.jit import Structs
 from klotz.players.bloqs import kernel
 
 _SIDES: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
 
+class Kit(NamedTuple):
+    """The pieces of a game, and how likely a disc is to bring each kind; the other discs let the player choose."""
+
+    pieces: PieceSet
+    odds: tuple[float, ...]
+
+    @classmethod
+    def of(cls, rules: Rules) -> Self:
+        return cls._with(rules.pieces, rules.ring)
+
+    @classmethod
+    def standard(cls) -> Self:
+        return cls._with(standard_pieces(), ring(STANDARD, standard_pieces()))
+
+    @classmethod
+    def _with(cls, pieces: PieceSet, ring: Ring) -> Self:
+        return cls(pieces, tuple(ring.discs.count(kind) / len(ring.discs) for kind in pieces.kinds))
+
+
 def bit(x: int, y: int) -> int:
     return 1 << (SITE * y + x)
 
 
-@cache
-def lies() -> Structs:
+# Bounded, since anybody may supply pieces.
+@lru_cache(maxsize=8)
+def lies(kit: Kit) -> Structs:
     """All ways a piece can lie over the site."""
     tables: Structs = np.zeros(1, kernel.TABLES)
     table = tables[0]
-    table["flat"] = -1
+    kinds = kit.pieces.kinds
+    table["kinds"] = len(kinds)
+    table["odds"][: len(kinds)] = kit.odds
+    table["largest"] = kit.pieces.largest
+    table["lying"] = -1
     number = 0
-    for kind, name in enumerate(KINDS):
+    for kind, name in enumerate(kinds):
         table["first"][kind] = number
-        for cubes in cubes_of(name):
+        for cubes in kit.pieces.cubes_of(name):
             for dx in range(SITE - max(x for x, _, _ in cubes)):
                 for dy in range(SITE - max(y for _, y, _ in cubes)):
                     _enter(table, number, tuple((x + dx, y + dy, z) for x, y, z in cubes))
                     number += 1
-    table["first"][len(KINDS)] = number
+    table["first"][len(kinds)] = number
     _enter_places(table)
     return tables
 
@@ -50,11 +77,11 @@ def tower_record(tower: Tower) -> Structs:
     return records
 
 
-def cells_of(lie: int, level: int) -> Cells:
+def cells_of(kit: Kit, lie: int, level: int) -> Cells:
     """The cells of a piece in a lie, with its lowest cube at this level."""
     return tuple(
         (square % SITE, square // SITE, level + height)
-        for height, mask in enumerate(lies()[0]["masks"][lie].tolist())
+        for height, mask in enumerate(lies(kit)[0]["masks"][lie].tolist())
         for square in range(SITE * SITE)
         if mask >> square & 1
     )
@@ -68,7 +95,7 @@ def _enter(table: Any, number: int, cubes: Cells) -> None:
                 if 0 <= x + dx * step < SITE and 0 <= y + dy * step < SITE:
                     table["sweeps"][number, side, z] |= bit(x + dx * step, y + dy * step)
     if not table["masks"][number, 1]:
-        table["flat"][table["masks"][number, 0]] = number
+        table["lying"][table["masks"][number, 0]] = number
     columns = sorted({(x, y) for x, y, _ in cubes})
     table["spread"][number] = len(columns)
     lowest = {}
@@ -86,7 +113,7 @@ def _enter(table: Any, number: int, cubes: Cells) -> None:
 
 def _enter_places(table: Any) -> None:
     place = 0
-    for kind in range(len(KINDS)):
+    for kind in range(int(table["kinds"])):
         for lie in range(table["first"][kind], table["first"][kind + 1]):
             masks = table["masks"][lie].tolist()
             height = sum(mask != 0 for mask in masks)
@@ -103,7 +130,7 @@ def _enter_places(table: Any) -> None:
 
 def _stands(cubes: Cells, carrying: dict[tuple[int, int], int]) -> bool:
     """Whether a piece, one layer above the ground, stands on columns that reach up to it."""
-    grid = np.zeros((statics.LAYERS, SITE, SITE), np.int8)
+    grid = np.zeros((SITE + 1, SITE, SITE), np.int8)
     for x, y, z in cubes:
         grid[z + 1, y, x] = statics.TRIAL
     for (x, y), low in carrying.items():

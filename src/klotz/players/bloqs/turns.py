@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from klotz.games.bloqs.notation import PIECE_CARDS
-from klotz.games.bloqs.pieces import KINDS, kind_of
+from klotz.games.bloqs.notation import piece_card
 from klotz.games.bloqs.position import FACE_DOWN, HeldCard, Position
-from klotz.games.bloqs.steps.building import Build, Steal, Stolen, Supply, Swapped, Swaps, build
-from klotz.games.bloqs.steps.cards import Ask, Deal, Lose, aimed
+from klotz.games.bloqs.scoring import counted
+from klotz.games.bloqs.steps.building import Build, Steal, Supply
+from klotz.games.bloqs.steps.cards import Ask, Deal, Lose
 from klotz.games.bloqs.steps.step import settled
+from klotz.games.bloqs.steps.swapping import Swaps
 from klotz.games.bloqs.steps.travel import Direction, Roll, Travel
+from klotz.games.bloqs.tower import Cells
 from klotz.players.bloqs.evaluator import Evaluator, defence_chance
 
 SWAPS: Final = 4
@@ -32,10 +34,7 @@ def expectimax(evaluator: Evaluator, position: Position, seat: int) -> float:
         allowed = expectimax(evaluator, played(position, "allow"), seat)
         if guarded == 0.0:
             return allowed
-        return (
-            guarded * expectimax(evaluator, _defended(position, step.target), seat)
-            + (1.0 - guarded) * allowed
-        )
+        return guarded * expectimax(evaluator, _defended(position, step), seat) + (1.0 - guarded) * allowed
     if isinstance(step, Deal | Lose):
         return expectimax(evaluator, _with_cards(position, step), seat)
     if chances := step.chances(position):
@@ -72,15 +71,16 @@ def played(position: Position, text: str) -> Position:
     return settled(step.play(position.with_agenda(tuple(rest)), text.split()))
 
 
-def _defended(position: Position, target: int) -> Position:
-    """With a card of the target's gone, and nothing else."""
-    return settled(position.with_agenda(position.agenda[1:]).with_hand(target, position.hands[target][1:]))
+def _defended(position: Position, step: Ask) -> Position:
+    """With a card of the target's gone: which one is not known."""
+    rest = position.with_agenda(position.agenda[1:])
+    return settled(step.stopped(rest.with_hand(step.target, position.hands[step.target][1:])))
 
 
 def _result(position: Position, seat: int) -> float:
-    if position.winner is not None:
-        return float(position.winner == seat)
-    scores = [(len(tower.full_layers), tower.loose_cubes) for tower in position.towers]
+    if position.winners:
+        return float(seat in position.winners) / len(position.winners)
+    scores = [counted(tower, position.rules.rulings.layers) for tower in position.towers]
     best = max(scores)
     return float(scores[seat] == best) / scores.count(best)
 
@@ -91,14 +91,14 @@ def _options(evaluator: Evaluator, position: Position, seat: int) -> Iterator[Po
     rest = position.with_agenda(position.agenda[1:])
     match step:
         case Build(number=number):
-            yield _built(evaluator, rest, seat, number)
+            cells = _best_cells(evaluator, rest, seat, number)
+            yield settled(step.built(rest, cells) if cells else rest)
         case Supply():
             yield from _supplied(evaluator, position, rest, seat, step)
         case Steal():
-            for target, tower in enumerate(position.towers):
-                if target != seat:
-                    for number in tower.takeable:
-                        yield settled(aimed(rest, target, Stolen(target, number)))
+            for target in step.victims(position):
+                for number in position.towers[target].takeable:
+                    yield settled(step.aimed(rest, target, number))
         case Swaps():
             yield from _swapped(evaluator, rest, seat, step)
         case Direction() | Ask():
@@ -108,28 +108,36 @@ def _options(evaluator: Evaluator, position: Position, seat: int) -> Iterator[Po
             raise AssertionError(f"{step} is not decided within a turn")
 
 
-def _built(evaluator: Evaluator, rest: Position, seat: int, number: int) -> Position:
-    """With a piece at its best place by the value function."""
-    tower = rest.towers[seat]
-    cells = evaluator.lookahead(tower).places[KINDS.index(kind_of(number))]
-    return settled(rest if cells is None else build(rest, seat, number, cells))
+def _best_cells(evaluator: Evaluator, rest: Position, seat: int, number: int) -> Cells | None:
+    """The best place of a piece by the value function; None if it fits nowhere."""
+    return evaluator.lookahead(rest.towers[seat]).places[_kind_index(rest, number)]
+
+
+def _kind_index(position: Position, number: int) -> int:
+    """Which of the kinds a piece is, counted from 0."""
+    pieces = position.rules.pieces
+    return pieces.kinds.index(pieces.kind_of(number))
 
 
 def _supplied(
     evaluator: Evaluator, position: Position, rest: Position, seat: int, step: Supply
 ) -> Iterator[Position]:
-    kinds = KINDS if step.kind is None else (step.kind,)
+    kinds = position.rules.pieces.kinds if step.kind is None else (step.kind,)
     numbers = [number for kind in kinds if (number := position.next_in_stock(kind)) is not None]
     if len(numbers) > 1:
         # Any kind may be taken: the one that makes the best tower.
         after = evaluator.lookahead(position.towers[seat]).after
-        numbers = [max(numbers, key=lambda number: float(after[KINDS.index(kind_of(number))]))]
+        numbers = [max(numbers, key=lambda number: float(after[_kind_index(position, number)]))]
     for number in numbers:
-        yield _built(evaluator, replace(rest, stock=rest.stock - {number}), seat, number)
+        cells = _best_cells(evaluator, rest, seat, number)
+        if cells is None:
+            yield settled(replace(rest, stock=rest.stock - {number}))
+        else:
+            yield settled(step.built(rest, number, cells))
     if not numbers:
         yield settled(rest)
     if step.kind is not None and position.has_cards and seat == evaluator.seat:
-        card = PIECE_CARDS[KINDS.index(step.kind)]
+        card = piece_card(step.kind)
         if position.holds(seat, card):
             yield settled(rest.discarding(seat, card).then(Supply(None)))
 
@@ -144,15 +152,13 @@ def _swapped(evaluator: Evaluator, rest: Position, seat: int, step: Swaps) -> It
     ]
     swaps.sort(reverse=True)
     for _, other, give, take in swaps[:SWAPS]:
-        left = tuple(each for each in step.left if each != other)
-        after = rest.then(Swaps(left)) if left else rest
-        yield settled(aimed(after, other, Swapped(other, give, take)))
+        yield settled(step.aimed(rest, other, give, take))
     if not swaps:
         yield settled(rest)
 
 
 def swap_gain(evaluator: Evaluator, position: Position, seat: int, other: int, give: int, take: int) -> float:
     """The shallow value of a swap: how much stronger the mover's tower is than the other's after it."""
-    mine = evaluator.lookahead(position.towers[seat].taken(give)).after[KINDS.index(kind_of(take))]
-    theirs = evaluator.lookahead(position.towers[other].taken(take)).after[KINDS.index(kind_of(give))]
+    mine = evaluator.lookahead(position.towers[seat].taken(give)).after[_kind_index(position, take)]
+    theirs = evaluator.lookahead(position.towers[other].taken(take)).after[_kind_index(position, give)]
     return float(mine - theirs)

@@ -6,11 +6,12 @@ from klotz.jit import Stage, warms
 from klotz.players.bloqs import completion
 from klotz.players.bloqs.evaluator import Evaluator
 from klotz.players.bloqs.levels import BEST
+from klotz.players.bloqs.tables import Kit
 
 
 @warms("bloqs", Stage.PLAYERS, "Bloqs: prospects of a tower")
 def prospects() -> None:
-    completion.prospects(1)
+    completion.prospects(Kit.standard(), 1)
 
 
 @warms("bloqs", Stage.PLAYERS, "Bloqs: evaluation")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from klotz.games.bloxx.kernel import COLUMNS, FIRST, LATER
+from klotz.games.bloxx.kernel import FIRST, LATER
 from klotz.games.bloxx.notation import PASS, parse_drawing
 from klotz.games.bloxx.state import BloxxState
 from klotz.games.contract import Move, State
@@ -51,7 +51,7 @@ def effects(state: BloxxState, seat: int) -> Iterator[Effect]:
         complete = [
             coloured
             for coloured, count in filled.items()
-            if count + sum(row == coloured.row for _, row in cells) == COLUMNS
+            if count + sum(row == coloured.row for _, row in cells) == state.sheet.columns
         ]
         yield Effect(
             move,

@@ -6,8 +6,8 @@ from klotz.games.bloxx.kernel import (
     CROSSES,
     DICE,
     MARKS,
+    MOST_ROWS,
     PASS,
-    ROWS,
     keeps_circle,
     open_rows,
     play,
@@ -42,7 +42,7 @@ def best_of_face(
                     value += number
                 if value > best:
                     best = value
-                    best_drawing = (slot * ROWS + row) * MARKS + mark
+                    best_drawing = (slot * MOST_ROWS + row) * MARKS + mark
             rows >>= 1
             row += 1
     return best, best_drawing

@@ -16,9 +16,9 @@ from klotz.games.bloxx.kernel import (
     DICE,
     FACES,
     MARKS,
+    MOST_ROWS,
     MOST_SEATS,
     PASS,
-    ROWS,
     WORK,
     draw,
     keeps_circle,
@@ -31,8 +31,8 @@ from klotz.games.bloxx.kernel import (
 from klotz.jit import Struct, Structs, int64, kernel, struct, uint64
 from klotz.kernel_random import next_random
 from klotz.players.bloxx.kernel import (
+    MOST_WEIGHTS,
     VIEW,
-    WEIGHTS,
     afterstate_value,
     best_number,
     observe,
@@ -52,7 +52,7 @@ SEARCH: Final = struct(
     [
         ("board", BOARD),  # the root
         ("seat", "i8"),
-        ("weights", "f4", WEIGHTS),
+        ("weights", "f4", MOST_WEIGHTS),
         (
             "taken",
             "i1",
@@ -94,11 +94,11 @@ def is_stuck(tables: Struct, board: Struct, seat: int) -> bool:
 
 @kernel
 def _pass_ends_game(tables: Struct, board: Struct, seat: int) -> bool:
-    """Whether the game is over when this seat passes: it is alone, or somebody else will never draw again."""
+    """Whether the game is over when this seat passes: alone with no miss left, or somebody else is stuck for good."""
     for other in range(int64(board.seats)):
         if other != seat and is_stuck(tables, board, other):
             return True
-    return int64(board.seats) == 1
+    return int64(board.seats) == 1 and int64(board.idle) + 1 >= int64(tables.misses)
 
 
 @kernel
@@ -112,7 +112,7 @@ def _list_best(tables: Struct, search: Struct, depth: int, face: int, with_circl
     count = 0
     for slot in range(int64(tables.first[face]), int64(tables.first[face + 1])):
         rows = open_rows(tables, board, int64(search.seat), slot)
-        for row in range(ROWS):
+        for row in range(int64(tables.rows)):
             if not rows >> row & 1:
                 continue
             set_afterstate(tables, view, slot, row)
@@ -130,7 +130,7 @@ def _list_best(tables: Struct, search: Struct, depth: int, face: int, with_circl
                 drawings[at] = drawings[at - 1]
                 at -= 1
             best[at] = value
-            drawings[at] = (slot * ROWS + row) * MARKS + mark
+            drawings[at] = (slot * MOST_ROWS + row) * MARKS + mark
     return count
 
 
@@ -216,7 +216,7 @@ def value_drawings(tables: Structs, searches: Structs, drawings: Struct, values:
     base = total(table, search.board, int64(search.seat))
     for index in range(len(drawings)):
         drawing = int64(drawings[index])
-        slot, row, mark = drawing // (MARKS * ROWS), drawing // MARKS % ROWS, drawing % MARKS
+        slot, row, mark = drawing // (MARKS * MOST_ROWS), drawing // MARKS % MOST_ROWS, drawing % MARKS
         set_afterstate(table, view, slot, row)
         values[index] = base + afterstate_value(search.weights, view) + int64(table.squares[slot])
         if mark != CROSSES:

@@ -3,21 +3,29 @@
 from dataclasses import dataclass
 from typing import Final
 
+from klotz.players.levels import Level
+
 
 @dataclass(frozen=True, slots=True)
 class SearchSettings:
-    """How to search.
+    """How to choose.
 
-    Weak levels think as beginners do: they see the points of this drawing, little of what follows, and misjudge
-    somewhat. Strong ones trust the value function; then come expectimax, the others' sheets, and rollouts.
+    Beginners see the drawing in front of them: numbers, rows, and some of the gaps. With practice comes an eye for
+    what follows, the value function; then expectimax, the others' sheets, and rollouts.
     """
 
     value_weight: float = 1.0
-    """The weight of the value function relative to immediate points, from 0 to 1."""
+    """The weight of the value function relative to what the drawing itself is worth, from 0 to 1."""
+    number_weight: float = 1.0
+    """How much a number that is circled counts."""
+    row_weight: float = 1.0
+    """How much a row that is completed counts."""
     gap_penalty: float = 1.0
-    """What a gap costs in immediate points."""
-    noise: float = 0.0
-    """The standard deviation, in points, of a random error in every judgement."""
+    """What a gap costs."""
+    height_penalty: float = 0.01
+    """What each row that a square lies above the lowest costs: filling what is in front of you."""
+    taste: float = 0.0
+    """The standard deviation, in points, of a liking for one drawing or another, which has no reason."""
     depth: int = 0
     """Rolls that expectimax looks ahead."""
     candidates: int = 1
@@ -26,21 +34,19 @@ class SearchSettings:
     """Drawings of each face that expectimax searches."""
     models_opponents: bool = False
     """Whether it considers what its drawing and its die leave for the others."""
-    simulations: int = 0
-    """Rollouts."""
 
 
-STRONGEST: Final = SearchSettings(depth=2, candidates=10, breadth=3, models_opponents=True, simulations=500)
+STRONGEST: Final = SearchSettings(depth=2, candidates=10, breadth=3, models_opponents=True)
 """What a limit by seconds or simulations limits."""
 
-LEVEL_SETTINGS: Final = {
-    1: SearchSettings(value_weight=0.0, gap_penalty=0.5, noise=1.0),
-    2: SearchSettings(value_weight=0.0, noise=1.2),
-    3: SearchSettings(value_weight=0.1, noise=1.1),
-    4: SearchSettings(value_weight=0.2, noise=1.0),
-    5: SearchSettings(value_weight=0.35, noise=0.9),
-    6: SearchSettings(value_weight=0.35, noise=0.4),
-    7: SearchSettings(value_weight=0.43),
-    8: SearchSettings(),
-    9: STRONGEST,
-}
+LEVEL_SETTINGS: Final = (
+    Level(SearchSettings(value_weight=0.0, gap_penalty=0.3, height_penalty=0.05, taste=0.2), 0),
+    Level(SearchSettings(value_weight=0.0, gap_penalty=0.68, taste=0.2), 0),
+    Level(SearchSettings(value_weight=0.0), 0),
+    Level(SearchSettings(value_weight=0.13), 0),
+    Level(SearchSettings(value_weight=0.2), 0),
+    Level(SearchSettings(value_weight=0.3), 0),
+    Level(SearchSettings(value_weight=0.43), 0),
+    Level(SearchSettings(), 0),
+    Level(STRONGEST, 500),
+)

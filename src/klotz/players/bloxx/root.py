@@ -13,7 +13,7 @@ from klotz.games.bloxx.state import BloxxState
 from klotz.games.contract import Move
 from klotz.jit import Structs
 from klotz.players.bloxx import kernel_search
-from klotz.players.bloxx.weights import weights_for
+from klotz.players.bloxx.weights import Learned, weights_for
 from klotz.players.bloxx.win_probability import expected_result, solo_result
 
 EXPECTIMAX_WEIGHT: Final = 100
@@ -36,24 +36,26 @@ class Candidate:
 
 
 class Root:
-    """A position and the seat that has to draw."""
+    """A position and the seat that has to draw, by the weights that ship or by others."""
 
-    def __init__(self, state: BloxxState, seat: int) -> None:
+    def __init__(self, state: BloxxState, seat: int, learned: Learned | None = None) -> None:
         assert isinstance(state.game, BloxxGame)
         self.state, self.seat = state, seat
         self._drawings: Final = state.game.drawings
         self._tables: Final = state.tables
-        self.is_late: Final = kernel.SQUARES - sum(state.heights(seat)) <= kernel_search.FEW
+        squares = state.sheet.columns * state.sheet.rows
+        self.is_late: Final = squares - sum(state.heights(seat)) <= kernel_search.FEW
         self._search: Structs = np.zeros(1, kernel_search.SEARCH)
         self._search[0]["board"] = state.board[0]
         self._search[0]["seat"] = seat
-        self._search[0]["weights"] = weights_for(state)
+        weights = weights_for(state, learned)
+        self._search[0]["weights"][: len(weights)] = weights
         kernel_search.expect_taken(self._tables, self._search)
         self.candidates = self._all_candidates()
 
     def _all_candidates(self) -> list[Candidate]:
         """All legal drawings, valued by the value function."""
-        room = np.empty(kernel.MOST_DRAWINGS, np.uint16)
+        room = np.empty(kernel.MOST_DRAWINGS, kernel.DRAWING)
         drawings = room[: kernel.legal_drawings(self._tables, self.state.board, self.seat, room)]
         values = np.zeros(len(drawings))
         kernel_search.value_drawings(self._tables, self._search, drawings, values)
@@ -63,13 +65,18 @@ class Root:
         ]
         if not candidates:
             candidates = [Candidate(kernel.PASS, float(self.state.score_sheet()[self.seat].total))]
-            if self.state.seats > 1:  # alone, passing ends the game
+            if not self._passing_ends_game():
                 candidates[0].score, _ = self.expectimax(candidates[0], depth=1, breadth=1)
         # At first the others are taken to expect the same whatever is drawn.
         scores = self.value_opponents(max(candidates, key=lambda candidate: candidate.score))
         for candidate in candidates:
             candidate.opponent_scores = scores
         return candidates
+
+    def _passing_ends_game(self) -> bool:
+        """Whether a pass ends the game: alone, and it is one too many."""
+        idle, misses = int(self.state.board[0]["idle"]), int(self._tables[0]["misses"])
+        return self.state.seats == 1 and idle + 1 >= misses
 
     def move(self, candidate: Candidate) -> Move:
         text = PASS if candidate.drawing == kernel.PASS else self._drawings.text(candidate.drawing)

@@ -6,18 +6,19 @@ they leave to the others, who lose a circle by the die it takes and race for the
 same dice for all candidates, decide between them by sequential halving.
 """
 
-from dataclasses import replace
 from itertools import count
 from random import Random
 from typing import Final
 
 from klotz.games.bloxx.state import BloxxState
 from klotz.games.contract import State
-from klotz.players.bloxx.greedy import effects
+from klotz.players.bloxx.greedy import Effect, effects
 from klotz.players.bloxx.kernel_search import MOST_BREADTH
 from klotz.players.bloxx.levels import LEVEL_SETTINGS, STRONGEST, SearchSettings
 from klotz.players.bloxx.root import Candidate, Root
-from klotz.players.player import Analysis, Choice, Deadline, Limit, Player
+from klotz.players.bloxx.weights import Learned, read_weights
+from klotz.players.levels import Level
+from klotz.players.player import Analysis, Choice, Deadline, Limit, Player, existing_file
 
 BATCH: Final = 10
 """Rollouts of one candidate before moving to the next."""
@@ -30,34 +31,49 @@ STAGE: Final = 1000
 
 UNLIMITED: Final = 10**9
 
+_LIMITED: Final = Level(STRONGEST)
+"""What is searched within a limit that is no level."""
+
 
 class SearchPlayer(Player):
     name = "search"
+    moves_per_game = 18
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._learned: Learned | None = None
+
+    def configure(self, setting: str, text: str) -> None:
+        """`weights=FILE`."""
+        if setting == "weights":
+            self._learned = read_weights(existing_file(text))
+        else:
+            super().configure(setting, text)
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
         assert isinstance(state, BloxxState)
-        deadline = Deadline(limit)
-        settings = _settings(limit)
-        root = Root(state, seat)
+        level = _LIMITED if limit.level is None else LEVEL_SETTINGS[limit.level - 1]
+        limit = level.limit(limit)
+        settings, deadline = level.settings, Deadline(limit)
+        simulations = 0 if level.simulations == 0 else limit.simulations or UNLIMITED
+        root = Root(state, seat, self._learned)
         ranked = self._ranked(root, settings)
         kept = ranked if root.is_late and settings.depth else ranked[: settings.candidates]
         if len(ranked) > 1:
-            kept = _searched(root, kept, settings, deadline, self.random(state, f"seat {seat}"))
+            random = self.random(state, f"seat {seat}")
+            kept = _searched(root, kept, settings, simulations, deadline, random)
         return _analysis(root, kept, ranked, deadline)
 
     def _ranked(self, root: Root, settings: SearchSettings) -> list[Candidate]:
         """All candidates, best first by the value function as the level sees it."""
         candidates = root.candidates
         values = [candidate.score for candidate in candidates]
-        if settings.value_weight < 1 or settings.noise > 0:
+        if settings.value_weight < 1:
             # The string is part of the seed: changing it changes the moves.
             random = self.random(root.state, f"slip {root.seat}")
             for index, effect in enumerate(effects(root.state, root.seat)):
-                at_once = (
-                    effect.number + effect.rows - settings.gap_penalty * effect.gaps - effect.height / 100
-                )
+                at_once = _at_once(effect, settings) + random.gauss(0, settings.taste)
                 values[index] = settings.value_weight * values[index] + (1 - settings.value_weight) * at_once
-                values[index] += random.gauss(0, settings.noise)
         order = sorted(range(len(candidates)), key=lambda index: -values[index])
         top = order[0]
         expected = candidates[top].score
@@ -66,15 +82,23 @@ class SearchPlayer(Player):
         return [candidates[index] for index in order]
 
 
-def _settings(limit: Limit) -> SearchSettings:
-    settings = STRONGEST if limit.level is None else LEVEL_SETTINGS[limit.level]
-    if limit.simulations is not None:
-        return replace(settings, simulations=limit.simulations)
-    return replace(settings, simulations=UNLIMITED) if limit.seconds is not None else settings
+def _at_once(effect: Effect, settings: SearchSettings) -> float:
+    """What a drawing is worth to somebody who looks at nothing else."""
+    return (
+        settings.number_weight * effect.number
+        + settings.row_weight * effect.rows
+        - settings.gap_penalty * effect.gaps
+        - settings.height_penalty * effect.height
+    )
 
 
 def _searched(
-    root: Root, kept: list[Candidate], settings: SearchSettings, deadline: Deadline, random: Random
+    root: Root,
+    kept: list[Candidate],
+    settings: SearchSettings,
+    simulations: int,
+    deadline: Deadline,
+    random: Random,
 ) -> list[Candidate]:
     """The candidates after all stages of the search, best first."""
     breadth = MOST_BREADTH if root.is_late else settings.breadth
@@ -96,7 +120,7 @@ def _searched(
             candidate.opponent_scores = root.value_opponents(candidate)
         kept.sort(key=root.value, reverse=True)
     if not is_solved:
-        _roll_out(root, kept, settings.simulations, deadline, random)
+        _roll_out(root, kept, simulations, deadline, random)
     return sorted(kept, key=root.value, reverse=True)
 
 

@@ -1,24 +1,32 @@
-"""The nine levels of the generic search as data: each thinks about twice as long as the one below it."""
+"""The nine levels of the generic players, as data.
+
+Of a game that nobody has told us anything about, the lowest levels know the score sheet: they go for points, and
+overlook many of their moves. Level 3 looks at all of them and is `greedy`. The others search, each longer than the
+one below it.
+"""
 
 from dataclasses import dataclass
 from typing import Final
 
+from klotz.players.levels import MOST_SECONDS, Level
+
 
 @dataclass(frozen=True, slots=True)
-class LevelSettings:
-    simulations: int
-    random_moves: float = 0.0
-    """The share of moves that are chosen at random."""
+class Attention:
+    """How much of a position is looked at."""
+
+    share: float = 1.0
+    """The share of its moves that it thinks of at all, from 0 to 1; one at least."""
 
 
-LEVEL_SETTINGS: Final = {
-    1: LevelSettings(4, 0.5),
-    2: LevelSettings(8, 0.3),
-    3: LevelSettings(16, 0.15),
-    4: LevelSettings(32),
-    5: LevelSettings(60),
-    6: LevelSettings(110),
-    7: LevelSettings(200),
-    8: LevelSettings(350),
-    9: LevelSettings(600),
-}
+LEVEL_SETTINGS: Final = (
+    Level(Attention(0.15), 0),
+    Level(Attention(0.4), 0),
+    Level(Attention(), 0),
+    Level(Attention(), 60),
+    Level(Attention(), 110),
+    Level(Attention(), 200),
+    Level(Attention(), 400),
+    Level(Attention(), 800),
+    Level(Attention(), seconds=MOST_SECONDS),
+)

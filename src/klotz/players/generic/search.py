@@ -7,18 +7,24 @@ available, not how often its node was passed. Simultaneous moves are made one af
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import log, sqrt
 from random import Random
 from typing import Final
 
 from klotz.games.contract import CHANCE, Move, State
+from klotz.players.answers import Answer
 from klotz.players.generic.greedy import GenericGreedy
-from klotz.players.generic.levels import LEVEL_SETTINGS
-from klotz.players.generic.results import results
+from klotz.players.generic.levels import LEVEL_SETTINGS, Attention
+from klotz.players.levels import Level
 from klotz.players.player import Analysis, Choice, Deadline, Limit, Player
+from klotz.players.results import results
 
 EXPLORATION: Final = 0.7
 """The exploration constant of UCB1: higher tries rare moves more often."""
+
+_LIMITED: Final = Level(Attention())
+"""What is searched within a limit that is no level."""
 
 
 class Node:
@@ -45,19 +51,22 @@ class Node:
 class GenericSearch(Player):
     name = "search"
 
-    def _choose(self, state: State, seat: int, limit: Limit) -> Move:
+    def _choose(self, state: State, seat: int, limit: Limit) -> Answer:
         moves = list(state.legal_moves.of(seat))
-        random = self.random(state, f"slip {seat}")
-        is_random = limit.level is not None and random.random() < LEVEL_SETTINGS[limit.level].random_moves
-        return random.choice(moves) if is_random or len(moves) == 1 else super()._choose(state, seat, limit)
+        return moves[0] if len(moves) == 1 else super()._choose(state, seat, limit)
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
+        level = _LIMITED if limit.level is None else LEVEL_SETTINGS[limit.level - 1]
+        limit = level.limit(limit)
         deadline = Deadline(limit)
+        at_once = GenericGreedy(self.seed).analyse(state, seat=seat)
+        if level.simulations == 0:
+            return self._overlooking(at_once, state, level.settings.share)
         random = self.random(state, f"search {seat}")
         # What looks best at once is tried first: with few simulations nothing else is.
-        moves = [choice.move for choice in GenericGreedy(self.seed).analyse(state, seat=seat).choices]
+        moves = [choice.move for choice in at_once.choices]
         root = Node()
-        simulations = _simulations(limit)
+        simulations = limit.simulations or float("inf")
         done = 0
         while not done or (done < simulations and not deadline.has_passed):
             seen = state.resample(seat, random) if state.has_secrets else state.copy()
@@ -65,11 +74,21 @@ class GenericSearch(Player):
             done += 1
         return Analysis(seat, _choices(root, moves), done, deadline.elapsed)
 
-
-def _simulations(limit: Limit) -> float:
-    if limit.simulations is not None:
-        return limit.simulations
-    return LEVEL_SETTINGS[limit.level].simulations if limit.level is not None else float("inf")
+    def _overlooking(self, seen: Analysis, state: State, share: float) -> Analysis:
+        """What somebody thinks of a position who notices only a share of the moves; the others come last."""
+        count = len(seen.choices)
+        noticed = set(
+            self.random(state, f"noticed {seen.seat}").sample(range(count), max(1, round(share * count)))
+        )
+        order = sorted(range(count), key=lambda number: number not in noticed)
+        least = seen.choices[-1].value
+        return replace(
+            seen,
+            choices=tuple(
+                seen.choices[number] if number in noticed else seen.choices[number]._replace(value=least)
+                for number in order
+            ),
+        )
 
 
 def _simulate(root: Node, state: State, moves: Sequence[Move], random: Random) -> None:
@@ -87,7 +106,7 @@ def _simulate(root: Node, state: State, moves: Sequence[Move], random: Random) -
             move = _selected(node, here)
         node = node.children.setdefault(move, Node())
         path.append((move, node))
-        state.push(move)
+        state.push_known(move)
     _roll_out(state, random)
     outcome = state.outcome()
     assert outcome is not None
@@ -112,10 +131,7 @@ def _selected(node: Node, moves: Sequence[Move]) -> Move:
 def _roll_out(state: State, random: Random) -> None:
     """Play to the end at random."""
     while state.due:
-        if state.due == (CHANCE,):
-            state.push(state.draw(random))
-        else:
-            state.push(random.choice(list(state.legal_moves.of(state.due[0]))))
+        state.push_known(state.legal_moves.of(state.due[0]).random(random))
 
 
 def _choices(root: Node, moves: Sequence[Move]) -> tuple[Choice, ...]:

@@ -7,17 +7,19 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from threading import Event, Thread
+from threading import Thread
 from time import monotonic
 from typing import IO, Final
 
-from klotz.players.player import UnknownPlayer
+from klotz.errors import KlotzError
+from klotz.players.gtp.cpu_time import cpu_seconds
+from klotz.players.player import StopSignal, UnknownPlayer
 
 _LOOK: Final = 0.02  # seconds between checks of whether to stop
 _LAST_WORDS: Final = 3  # lines of an engine's error output that explain why it died
 
 
-class EngineError(RuntimeError):
+class EngineError(KlotzError, RuntimeError):
     """An engine died, timed out, refused a command or answered without a move; the message says which."""
 
 
@@ -72,7 +74,7 @@ class Connection:
         for thread in self._threads:
             thread.start()
 
-    def ask(self, command: str, patience: float, stop: Event | None = None) -> str:
+    def ask(self, command: str, patience: float, stop: StopSignal | None = None) -> str:
         """The answer to a command. EngineError if it is refused, or takes longer than `patience`, in seconds."""
         self._send(command)
         end = monotonic() + patience
@@ -88,6 +90,9 @@ class Connection:
         if first[0] == "?":
             raise EngineRefused(f"the program refused {command[:80]!r}: {answer[:200]}")
         return answer
+
+    def cpu_seconds(self) -> float | None:
+        return cpu_seconds(self._process.pid)
 
     def close(self) -> None:
         """End the process, politely at first."""
@@ -121,7 +126,7 @@ class Connection:
         except OSError:
             raise self._died(command) from None
 
-    def _line(self, command: str, end: float, stop: Event | None) -> str:
+    def _line(self, command: str, end: float, stop: StopSignal | None) -> str:
         while True:
             try:
                 line = self._lines.get(timeout=_LOOK if stop else max(0.0, end - monotonic()))

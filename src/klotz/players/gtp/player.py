@@ -3,12 +3,14 @@
 from contextlib import suppress
 from typing import Final
 
+from klotz.games import options
 from klotz.games.blokus import BlokusState
 from klotz.games.blokus.notation import PASS, cells_text, parse_cells
 from klotz.games.contract import Game, Move, MoveError, State
+from klotz.players.clock import TimeControl
 from klotz.players.gtp.connection import Connection, EngineError, EngineLost, EngineRefused, Stopped
 from klotz.players.player import Analysis, Choice, Limit, Player, UnknownPlayer
-from klotz.records.blksgf.dialect import DIALECTS
+from klotz.records.blksgf.dialect import DIALECTS, UNWRITTEN_OPTIONS
 
 PATIENCE: Final = 300.0
 """Seconds an engine may take to answer before it counts as lost."""
@@ -18,7 +20,7 @@ SentMove = tuple[str, str]
 
 
 class GtpPlayer(Player):
-    """A program that speaks GTP. Its own command line says how long it thinks.
+    """A program that speaks GTP. Its own command line says how long it thinks, or a clock does if it knows clocks.
 
     Such programs give every colour its own starting square. In Duo the board can be rotated to suit them; in
     the other games the option `starts` has to be "own", unless the program supports the command `game_option`.
@@ -34,6 +36,7 @@ class GtpPlayer(Player):
         self._game: Game | None = None
         self._connection: Connection | None = None
         self._sent: list[SentMove] = []
+        self._control: TimeControl | None = None
         self._is_turned = False
         self._takes_any_start = False
 
@@ -46,7 +49,7 @@ class GtpPlayer(Player):
             self._game = None
         if game == self._game:
             return
-        self._game, self._sent = None, []
+        self._game, self._sent, self._control = None, [], None
         try:
             with suppress(EngineRefused):  # a program that never resigns may not support this
                 self._ask("param_base resign 0")
@@ -68,9 +71,16 @@ class GtpPlayer(Player):
                 f"gtp:{self.command[:80]}: the program gives every colour its own corner; "
                 "choose the option starts=own"
             )
+        else:
+            for key, option in options(game.name).items():
+                if key not in UNWRITTEN_OPTIONS and game.options[key] != option.default:
+                    raise UnknownPlayer(
+                        f"gtp:{self.command[:80]}: the program knows only {key}={option.default}"
+                    )
 
     def _choose(self, state: State, seat: int, limit: Limit) -> Move:
         colour = self._catch_up(state)
+        self._tell_time(colour, limit)
         try:
             answer = self._ask(f"genmove {colour}", limit)
         except Stopped:
@@ -92,6 +102,9 @@ class GtpPlayer(Player):
         except Stopped:
             move = self._any_move(state, seat)
         return Analysis(seat, (Choice(move, value),))
+
+    def cpu_seconds(self) -> float | None:
+        return self._connection.cpu_seconds() if self._connection else None
 
     def forget(self) -> None:
         """Clear the board before the next request."""
@@ -147,6 +160,18 @@ class GtpPlayer(Player):
             self._sent.append((colour, text))
         assert state.colour is not None
         return dialect.name(state.colour).lower()
+
+    def _tell_time(self, colour: str, limit: Limit) -> None:
+        """GTP knows whole seconds and no increment, which simply shows in the time left."""
+        if (clock := limit.clock) is None:
+            return
+        with suppress(EngineRefused):  # a program that has no clock plays on without
+            if clock.control != self._control:
+                control = self._control = clock.control
+                self._ask(
+                    f"time_settings {int(control.main)} {int(control.byo_yomi)} {control.byo_yomi_moves}"
+                )
+            self._ask(f"time_left {colour} {max(0, int(clock.left))} {clock.moves}")
 
     def _checked(self, state: State, seat: int, answer: str) -> Move:
         """What the program answered, as a legal move of ours."""

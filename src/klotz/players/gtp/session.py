@@ -1,18 +1,24 @@
 """The state of an engine between commands: a game of Blokus, a player, and its limit."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
-from time import process_time
-from typing import Any, Final
+from time import perf_counter, process_time
+from typing import Any, Final, TypeVar, overload
 
 import klotz
 from klotz import games, players, records
+from klotz.errors import KlotzError
 from klotz.games.blokus import BlokusState, Colour
 from klotz.games.blokus.kernel import PIECE_SQUARES
 from klotz.games.blokus.notation import PASS
 from klotz.games.contract import Game, Move
-from klotz.players.player import Analysis, Limit, Player
+from klotz.players.gtp.clocks import Clocks
+from klotz.players.own import PlayerSource, is_own
+from klotz.players.player import Analysis, Limit, Player, failure_of
 from klotz.records.blksgf.dialect import DIALECTS, GAMES, UNWRITTEN_OPTIONS, Dialect
+
+_Answer = TypeVar("_Answer")
 
 _PARAMETERS: Final[Mapping[str, Callable[[str], Any]]] = {"level": int, "seconds": float, "simulations": int}
 
@@ -21,12 +27,17 @@ class Session:
     """The state of an engine, with a method for every command about the game."""
 
     def __init__(
-        self, spec: str, game: str = "blokus", options: Mapping[str, Any] | None = None, seed: int = 0
+        self,
+        spec: str | PlayerSource,
+        game: str = "blokus",
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
     ):
         self._spec = spec
         self._options: dict[str, Any] = {**UNWRITTEN_OPTIONS, **(options or {})}
         self._seed = seed
         self._limit = Limit()
+        self._clocks = Clocks()
         self._asked: BlokusState | None = None  # the position of the last genmove
         self._player: Player | None = None
         self._begin(_game(game, self._options))
@@ -54,6 +65,8 @@ class Session:
             "set_random_seed": self._set_seed,
             "param": self._parameter,
             "param_base": self._base_parameter,
+            "time_settings": self._set_time,
+            "time_left": self._set_time_left,
             "cputime": without_arguments(lambda: f"{process_time():.3f}"),
         }
 
@@ -76,6 +89,7 @@ class Session:
         state = self._game.start()
         assert isinstance(state, BlokusState)
         self.state, self._asked = state, None
+        self._clocks.restart()
         return ""
 
     @property
@@ -149,7 +163,13 @@ class Session:
         self._expect(colour)
         assert self._player is not None
         self._asked = self.state.copy()
-        return self._player.choose(self.state, self._limit)
+        clock = self._clocks.of(colour, self._player.default_limit.clock)
+        limit = self._player.limit_under(clock) if self._limit.is_open else replace(self._limit, clock=clock)
+        began = perf_counter()
+        move = self._asked_for(lambda player: player.choose(self.state, limit))
+        if clock is not None:
+            self._clocks.moved(colour, clock, perf_counter() - began)
+        return move
 
     def _undo(self) -> str:
         if not self.state.moves_made:
@@ -193,8 +213,17 @@ class Session:
     # ------------------------------------------------------------------ opinions
 
     def _analysis(self) -> Analysis:
+        return self._asked_for(lambda player: player.analyse(self._asked or self.state, self._limit))
+
+    def _asked_for(self, question: Callable[[Player], _Answer]) -> _Answer:
+        """What the player answers. ValueError if a player of somebody's own fails: the session goes on."""
         assert self._player is not None
-        return self._player.analyse(self._asked or self.state, self._limit)
+        try:
+            return question(self._player)
+        except (Exception, SystemExit) as error:
+            if isinstance(error, KlotzError) or is_own(self._player):
+                raise ValueError(failure_of(self._player, error)) from error
+            raise
 
     def _move_values(self) -> str:
         return "\n".join(
@@ -219,7 +248,7 @@ class Session:
     # ------------------------------------------------------------------ settings
 
     def _set_seed(self, text: str) -> str:
-        self._seed = _integer(*_words(text, 1))
+        self._seed = _number(_words(text, 1)[0], int)
         state = self.state
         self._begin(self._game)
         self.state = state
@@ -236,11 +265,18 @@ class Session:
         key, text = _words(arguments, 2)
         if key not in _PARAMETERS:
             raise ValueError(f"unknown parameter {key[:40]!r}; there are {', '.join(_PARAMETERS)}")
-        try:
-            value = _PARAMETERS[key](text)
-        except ValueError:
-            raise ValueError(f"{text[:40]!r} is not a number") from None
-        self._limit = Limit(**{key: value})
+        chosen: dict[str, Any] = {key: _number(text, _PARAMETERS[key])}
+        self._limit = Limit(**chosen)
+        return ""
+
+    def _set_time(self, arguments: str) -> str:
+        main, byo_yomi, moves = _words(arguments, 3)
+        self._clocks.set_control(_number(main), _number(byo_yomi), _number(moves, int))
+        return ""
+
+    def _set_time_left(self, arguments: str) -> str:
+        name, seconds, moves = _words(arguments, 3)
+        self._clocks.set_left(self._colour(name), _number(seconds), _number(moves, int))
         return ""
 
     def _base_parameter(self, arguments: str) -> str:
@@ -276,8 +312,16 @@ def _words(arguments: str, count: int) -> list[str]:
     return found
 
 
-def _integer(text: str) -> int:
+@overload
+def _number(text: str, kind: type[int]) -> int: ...
+
+
+@overload
+def _number(text: str, kind: Callable[[str], float] = float) -> float: ...
+
+
+def _number(text: str, kind: Callable[[str], float] = float) -> float:
     try:
-        return int(text)
+        return kind(text)
     except ValueError:
-        raise ValueError(f"{text[:40]!r} is not a whole number") from None
+        raise ValueError(f"{text[:40]!r} is not a {'whole ' if kind is int else ''}number") from None

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from klotz.games.contract import Outcome, State
+from klotz.games.contract import Move, Outcome, State
 
 _FAR: Final = 20.0
 """A lead of this many points is half-way from even to won."""
@@ -25,6 +25,25 @@ def lead(state: State, seat: int) -> float:
     points = [sign * score.total for score in state.score_sheet()]
     others = [total for other, total in enumerate(points) if other != seat]
     return points[seat] - max(others, default=0)
+
+
+def worth(state: State, seat: int) -> float:
+    """What a position is worth to a seat without looking ahead: a game that is over is won or lost, and no lead
+    weighs as much.
+    """
+    outcome = state.outcome()
+    if outcome is None:
+        return squashed(lead(state, seat))
+    return results(outcome, lowest_wins=state.game.lowest_wins)[seat]
+
+
+def worth_after(state: State, move: Move) -> float:
+    """What the position after a move is worth to whoever makes it. The state is left as it was."""
+    state.push_known(move)
+    try:
+        return worth(state, move.seat)
+    finally:
+        state.pop()
 
 
 def squashed(points: float) -> float:

@@ -1,0 +1,391 @@
+"""A small convolutional network that evaluates Blokus positions: a policy and a value.
+
+The position is seen from the colour to move: *relative* colours count from it in turn order. To a colour, a square is
+an attach point, one to four steps away from one, out of reach, or forbidden. The classes of two colours make one
+code, so that a square has one code in Duo and two on the big board. Scalar features (`scalars`) say what
+sums over it would lose: squares placed, free corners, reach, and the pieces that every colour has left.
+
+    first layer   a 3 x 3 convolution of the codes' one-hot planes, done by looking up and adding rows, and for every
+                  channel a bias that is linear in the scalars
+    other layers  residual 3 x 3 convolutions, each with a bias that is linear in the mean of all maps
+
+Squares that nobody can cover any more are zero and not computed. From the last layer, the trunk, come
+
+    policy   three maps (what covering, edging and cornering a square adds to a move's logit), a weight for every
+             piece, and for every orientation of a piece a dot product with the trunk at the move's first square
+    value    for every relative colour the result of its seat and the points to expect, from the means of the maps
+             and the scalars
+
+The policy's logits are added to those of the log-linear model (`kernel_policy`). Weights are float32 arrays in one
+struct. A square has as many channels as `klotz.kernel_vectors` has lanes, so that they are one vector.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from klotz.games.blokus import kernel
+from klotz.games.blokus.kernel import COLOURS, PIECES, SQUARES
+from klotz.jit import Struct, Structs, int64, struct, uint8, uint32
+from klotz.jit import kernel as compiled
+from klotz.kernel_vectors import BLOCK, LANES, convolve, dot
+
+CHANNELS: Final = LANES
+MOST_LAYERS: Final = 6
+WINDOW: Final = 9
+ORIENTATIONS: Final = 91
+
+ATTACH: Final = 0
+"""Classes of a square to a colour: steps from its nearest attach point, from 0 to 4; then these two."""
+OUT_OF_REACH: Final = 5
+FORBIDDEN: Final = 6
+CLASSES: Final = 7
+PAIRS: Final = 2
+DEAD: Final = CLASSES * CLASSES
+"""The code of a square that nobody can cover any more, or that lies off the board."""
+CODES: Final = DEAD + 1
+
+# The scalars of one colour, in order: squares placed, attach points by free squares beside them, squares in reach,
+# those in nobody else's, those that are nearer than to all others, the pieces that are left, and whether it is out.
+_RICHES_AT: Final = 1
+_REACH_AT: Final = _RICHES_AT + 5
+_ALONE_AT: Final = _REACH_AT + 1
+_NEARER_AT: Final = _ALONE_AT + 1
+_PIECES_AT: Final = _NEARER_AT + 1
+_OUT_AT: Final = _PIECES_AT + PIECES
+SCALARS: Final = _OUT_AT + 1
+ALL_SCALARS: Final = COLOURS * SCALARS
+
+HIDDEN: Final = 48
+OUTPUTS: Final = 2 * COLOURS
+"""For every relative colour the logit of its seat's result, then for every one its points, in units of POINTS."""
+POINTS: Final = 20.0
+
+POOL_SCALE: Final = 4.0
+"""Means over the board are small, where most squares are dead: so much larger they are passed on."""
+
+PADDED: Final = 22 * 22
+"""Squares of a board with a border of one square around it."""
+
+NETWORK: Final = struct(
+    [
+        ("board_size", "u4"),  # squares along a side
+        ("colours", "u4"),
+        ("layers", "u4"),
+        ("first", "f4", (PAIRS, WINDOW, CODES, CHANNELS)),
+        ("place", "f4", (SQUARES, CHANNELS)),
+        ("scalars", "f4", (ALL_SCALARS, CHANNELS)),
+        ("first_bias", "f4", CHANNELS),
+        ("convolutions", "f4", (MOST_LAYERS - 1, WINDOW * CHANNELS, CHANNELS)),
+        ("pools", "f4", (MOST_LAYERS - 1, CHANNELS, CHANNELS)),
+        ("biases", "f4", (MOST_LAYERS - 1, CHANNELS)),
+        ("hidden", "f4", (CHANNELS + ALL_SCALARS, HIDDEN)),
+        ("hidden_bias", "f4", HIDDEN),
+        ("value", "f4", (HIDDEN, OUTPUTS)),
+        ("value_bias", "f4", OUTPUTS),
+        ("maps", "f4", (CHANNELS, 3)),
+        ("maps_bias", "f4", 3),
+        ("pieces", "f4", (HIDDEN, PIECES)),
+        ("pieces_bias", "f4", PIECES),
+        ("orientations", "f4", (ORIENTATIONS, CHANNELS)),
+        ("orientation_of", "u1", kernel.PLACEMENTS),
+    ]
+)
+
+ACTIVATIONS: Final = struct(
+    [
+        # The position, encoded
+        ("codes", "u1", (PAIRS, PADDED)),
+        ("scalars", "f4", ALL_SCALARS),
+        ("live", "u2", SQUARES),  # squares that somebody can cover
+        ("live_at", "u2", SQUARES),  # where they are on the padded board
+        ("live_count", "u4"),
+        ("distance", "u1", (COLOURS, SQUARES + 2)),
+        ("queue", "u2", SQUARES + 2),
+        # What the network makes of it
+        ("trunk", "f4", (PADDED, CHANNELS)),
+        ("outputs", "f4", OUTPUTS),
+        ("maps", "f4", (3, SQUARES)),
+        ("pieces", "f4", PIECES),
+        # Scratch
+        ("windows", "u4", SQUARES + BLOCK),  # where in the trunk the window around each live square begins
+        ("products", "f4", (SQUARES + BLOCK, CHANNELS)),
+        ("bias", "f4", CHANNELS),
+        ("pooled", "f4", CHANNELS),
+        ("hidden", "f4", HIDDEN),
+    ]
+)
+
+
+# ---------------------------------------------------------------------- encoding the position
+
+
+@compiled
+def _spread(
+    tables: Struct, board: Struct, squares: int, colour: int, distance: Struct, queue: Struct
+) -> None:
+    """How many steps from its nearest attach point every square is for a colour."""
+    forbidden = board.forbidden
+    bit = uint8(1 << colour)
+    for square in range(squares):
+        distance[square] = FORBIDDEN if forbidden[square] & bit else OUT_OF_REACH
+    end = int64(0)
+    for index in range(int64(board.attach_count[colour])):
+        square = int64(board.attach[colour, index])
+        if distance[square] == OUT_OF_REACH:
+            distance[square] = ATTACH
+            queue[end] = square
+            end += 1
+    begin = int64(0)
+    while begin < end:
+        square = int64(queue[begin])
+        begin += 1
+        step = distance[square] + 1
+        if step >= OUT_OF_REACH:
+            break
+        for index in range(4):
+            other = int64(tables.neighbours[square, index])
+            if other < squares and distance[other] == OUT_OF_REACH:
+                distance[other] = step
+                queue[end] = other
+                end += 1
+
+
+@compiled
+def encode(tables: Struct, board: Struct, network: Struct, activations: Struct) -> None:
+    """Codes and scalars of a position, from the colour to move."""
+    size = int64(network.board_size)
+    squares = size * size
+    colours = int64(network.colours)
+    mover = int64(board.turn)
+    scalars = activations.scalars
+    for index in range(ALL_SCALARS):
+        scalars[index] = 0
+    for relative in range(colours):
+        colour = (mover + relative) % colours
+        distance = activations.distance[relative]
+        _spread(tables, board, squares, colour, distance, activations.queue)
+        at = relative * SCALARS
+        scalars[at] = np.float32(0.01) * np.float32(board.squares[colour])
+        for index in range(int64(board.attach_count[colour])):
+            square = int64(board.attach[colour, index])
+            if distance[square] == ATTACH:
+                riches = int64(0)
+                for neighbour in range(4):
+                    other = int64(tables.neighbours[square, neighbour])
+                    if other < squares and distance[other] != FORBIDDEN:
+                        riches += 1
+                scalars[at + _RICHES_AT + riches] += np.float32(0.1)
+        left = board.left[colour]
+        for piece in range(PIECES):
+            scalars[at + _PIECES_AT + piece] = np.float32((left >> uint32(piece)) & uint32(1))
+        scalars[at + _OUT_AT] = np.float32((board.out >> uint32(colour)) & uint32(1))
+    width = size + 2
+    for index in range(width * width):
+        activations.codes[0, index] = DEAD
+        activations.codes[1, index] = DEAD
+    count = int64(0)
+    for square in range(squares):
+        alive = False
+        nearest = int64(FORBIDDEN)
+        second = int64(FORBIDDEN)
+        who = int64(0)
+        for relative in range(colours):
+            steps = int64(activations.distance[relative, square])
+            alive |= steps != FORBIDDEN
+            if steps < OUT_OF_REACH:
+                scalars[relative * SCALARS + _REACH_AT] += np.float32(0.01)
+            if steps < nearest:
+                second = nearest
+                nearest = steps
+                who = relative
+            elif steps < second:
+                second = steps
+        if nearest < OUT_OF_REACH:
+            if second >= OUT_OF_REACH:
+                scalars[who * SCALARS + _ALONE_AT] += np.float32(0.01)
+            elif second > nearest:
+                scalars[who * SCALARS + _NEARER_AT] += np.float32(0.01)
+        if alive:
+            at = (square // size + 1) * width + square % size + 1
+            activations.codes[0, at] = (
+                activations.distance[0, square] * CLASSES + activations.distance[1, square]
+            )
+            if colours > 2:
+                activations.codes[1, at] = (
+                    activations.distance[2, square] * CLASSES + activations.distance[3, square]
+                )
+            activations.live[count] = square
+            activations.live_at[count] = at
+            activations.windows[count] = (at - width - 1) * CHANNELS
+            count += 1
+    activations.live_count = count
+    for index in range(count, count + BLOCK):
+        activations.windows[index] = 0
+
+
+# ---------------------------------------------------------------------- the network
+
+
+@compiled
+def forward(network: Struct, activations: Struct) -> None:
+    """The trunk and the value of what was encoded."""
+    width = int64(network.board_size) + 2
+    count = int64(activations.live_count)
+    trunk = activations.trunk
+    flat = trunk.reshape(PADDED * CHANNELS)
+    for index in range(width * width * CHANNELS):
+        flat[index] = 0
+    _first_layer(network, activations)
+    products = activations.products
+    bias = activations.bias
+    pooled = activations.pooled
+    for layer in range(int64(network.layers) - 1):
+        _pool(network, activations)
+        for channel in range(CHANNELS):
+            bias[channel] = network.biases[layer, channel]
+        for index in range(CHANNELS):
+            mean = pooled[index]
+            for channel in range(CHANNELS):
+                bias[channel] += mean * network.pools[layer, index, channel]
+        convolve(trunk, activations.windows, count, width, network.convolutions[layer], products)
+        for index in range(count):
+            row = trunk[int64(activations.live_at[index])]
+            for channel in range(CHANNELS):
+                row[channel] += max(products[index, channel] + bias[channel], np.float32(0))
+    _pool(network, activations)
+    _read_value(network, activations)
+
+
+@compiled
+def _first_layer(network: Struct, activations: Struct) -> None:
+    """A convolution of one-hot planes is a sum of rows, one for the code of each square in the window."""
+    width = int64(network.board_size) + 2
+    bias = activations.bias
+    for channel in range(CHANNELS):
+        bias[channel] = network.first_bias[channel]
+    for index in range(int64(network.colours) * SCALARS):
+        scalar = activations.scalars[index]
+        if scalar != 0:
+            for channel in range(CHANNELS):
+                bias[channel] += scalar * network.scalars[index, channel]
+    rows = network.first
+    trunk = activations.trunk
+    pairs = 1 if network.colours == uint32(2) else 2
+    for pair in range(pairs):
+        last = pair + 1 == pairs
+        codes = activations.codes[pair]
+        for index in range(int64(activations.live_count)):
+            square = int64(activations.live[index])
+            at = int64(activations.live_at[index])
+            above = at - width
+            below = at + width
+            code_0, code_1, code_2 = int64(codes[above - 1]), int64(codes[above]), int64(codes[above + 1])
+            code_3, code_4, code_5 = int64(codes[at - 1]), int64(codes[at]), int64(codes[at + 1])
+            code_6, code_7, code_8 = int64(codes[below - 1]), int64(codes[below]), int64(codes[below + 1])
+            for channel in range(CHANNELS):
+                total = (
+                    rows[pair, 0, code_0, channel]
+                    + rows[pair, 1, code_1, channel]
+                    + rows[pair, 2, code_2, channel]
+                    + rows[pair, 3, code_3, channel]
+                    + rows[pair, 4, code_4, channel]
+                    + rows[pair, 5, code_5, channel]
+                    + rows[pair, 6, code_6, channel]
+                    + rows[pair, 7, code_7, channel]
+                    + rows[pair, 8, code_8, channel]
+                )
+                if pair == 0:
+                    total += bias[channel] + network.place[square, channel]
+                else:
+                    total += trunk[at, channel]
+                trunk[at, channel] = max(total, np.float32(0)) if last else total
+
+
+@compiled
+def _pool(network: Struct, activations: Struct) -> None:
+    """The mean of every map over the whole board."""
+    # In a loop of its own: the compiler makes vector instructions of loops that write to one array.
+    size = int64(network.board_size)
+    pooled = activations.pooled
+    for channel in range(CHANNELS):
+        pooled[channel] = 0
+    for index in range(int64(activations.live_count)):
+        row = activations.trunk[int64(activations.live_at[index])]
+        for channel in range(CHANNELS):
+            pooled[channel] += row[channel]
+    share = np.float32(POOL_SCALE) / np.float32(size * size)
+    for channel in range(CHANNELS):
+        pooled[channel] *= share
+
+
+@compiled
+def _read_value(network: Struct, activations: Struct) -> None:
+    """From the means of the maps and the scalars."""
+    hidden = activations.hidden
+    for unit in range(HIDDEN):
+        hidden[unit] = network.hidden_bias[unit]
+    for index in range(CHANNELS):
+        mean = activations.pooled[index]
+        for unit in range(HIDDEN):
+            hidden[unit] += mean * network.hidden[index, unit]
+    for index in range(int64(network.colours) * SCALARS):
+        scalar = activations.scalars[index]
+        if scalar != 0:
+            for unit in range(HIDDEN):
+                hidden[unit] += scalar * network.hidden[CHANNELS + index, unit]
+    for output in range(OUTPUTS):
+        activations.outputs[output] = network.value_bias[output]
+    for unit in range(HIDDEN):
+        hidden[unit] = max(hidden[unit], np.float32(0))
+        if hidden[unit] > 0:
+            for output in range(OUTPUTS):
+                activations.outputs[output] += hidden[unit] * network.value[unit, output]
+
+
+@compiled
+def add_policy(network: Struct, activations: Struct, maps: Struct, pieces: Struct) -> None:
+    """Add the network's share of the policy to maps and piece weights, after `forward`."""
+    for index in range(int64(activations.live_count)):
+        square = int64(activations.live[index])
+        row = activations.trunk[int64(activations.live_at[index])]
+        cell = network.maps_bias[0]
+        edge = network.maps_bias[1]
+        corner = network.maps_bias[2]
+        for channel in range(CHANNELS):
+            cell += row[channel] * network.maps[channel, 0]
+            edge += row[channel] * network.maps[channel, 1]
+            corner += row[channel] * network.maps[channel, 2]
+        maps[0, square] += cell
+        maps[1, square] += edge
+        maps[2, square] += corner
+    for piece in range(PIECES):
+        pieces[piece] += network.pieces_bias[piece]
+    for unit in range(HIDDEN):
+        if activations.hidden[unit] > 0:
+            for piece in range(PIECES):
+                pieces[piece] += activations.hidden[unit] * network.pieces[unit, piece]
+
+
+@compiled
+def orientation_logit(tables: Struct, network: Struct, trunk: Struct, placement: int) -> np.float32:
+    """What the orientation of a piece adds to a move's logit, from the trunk at the move's first square."""
+    size = int64(network.board_size)
+    square = int64(tables.placements[placement, 0])
+    at = (square // size + 1) * (size + 2) + square % size + 1
+    orientation = int64(network.orientation_of[placement])
+    return dot(trunk, at, network.orientations, orientation)
+
+
+# ---------------------------------------------------------------------- doors from Python
+
+
+@compiled
+def evaluate(tables: Structs, boards: Structs, networks: Structs, evaluations: Structs) -> None:
+    """Evaluate `boards[0]` into `evaluations[0]`."""
+    activations = evaluations[0]
+    encode(tables[0], boards[0], networks[0], activations)
+    forward(networks[0], activations)
+    activations.maps[:] = 0
+    activations.pieces[:] = 0
+    add_policy(networks[0], activations, activations.maps, activations.pieces)
