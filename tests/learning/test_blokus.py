@@ -1,0 +1,264 @@
+"""What is learned from in Blokus, and that training learns from it."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import klotz
+from klotz.games.blokus import BlokusState, kernel
+from klotz.games.blokus.tables import placements_on
+from klotz.games.blokus.variants import VARIANTS
+from klotz.learning import method
+from klotz.learning.blokus import kernel_examples
+from klotz.learning.blokus.examples import examples_of, symmetries
+from klotz.learning.blokus.selfplay import STARTS, SelfplaySettings, games_of, play_shard
+from klotz.learning.blokus.settings import TrainingSettings
+from klotz.learning.files import Damaged
+from klotz.learning.method import LearnedFrom, SelfplayTask, TrainingTask
+from klotz.players.blokus import kernel_network
+from klotz.players.blokus.settings import SearchSettings
+from klotz.players.blokus.weights import shipped_file, unpack_weights
+from tests import needs
+from tests.learning import tiny
+
+
+def played(name: str, games: int) -> LearnedFrom:
+    settings = SelfplaySettings(full=4, fast=2, full_share=0.5, random_rounds=1)
+    task = SelfplayTask(name, tiny.LEARNING.first(name), settings, 1, games, games)
+    return LearnedFrom(Path("shard"), play_shard(task, 0).arrays, settings)
+
+
+@pytest.fixture(scope="module")
+def duo() -> LearnedFrom:
+    return played("blokus-duo", 12)
+
+
+def replayed(name: str, game: np.void) -> BlokusState:
+    """A game of a shard by the rules, move by move."""
+    state = klotz.games.game(name, starts=STARTS[int(game["start"])], scoring="advanced").start()
+    assert isinstance(state, BlokusState)
+    placements = placements_on(state.variant.size)
+    for placement in game["moves"][: int(game["plies"])].tolist():
+        state.push(state.parse(placements.text(placement)))
+    return state
+
+
+def test_a_shard_has_whole_games_from_which_margin_and_owners_can_be_had_again(duo: LearnedFrom) -> None:
+    games = games_of(duo)
+    examples = iter(examples_of("blokus-duo", games, 4, _NotTurned()))
+    for game in games:
+        state = replayed("blokus-duo", game)
+        assert state.is_over
+        points = [score.total for score in state.score_sheet()]
+        assert game["points"][:2].tolist() == points
+        owners = {
+            14 * row + column: colour
+            for colour, placements in enumerate(_placements(game))
+            for placement in placements
+            for column, row in placements_on(14).cells(placement)
+        }
+        for _ in range(int(game["plies"]) - int(game["first"])):
+            example = next(examples)
+            mover = int(example["board"]["turn"])
+            margin = example["points"][0] - example["points"][1]
+            assert margin * kernel_examples.POINTS == pytest.approx(
+                points[mover] - points[1 - mover], abs=1e-3
+            )
+            found = {
+                square: (mover + int(owner) - 1) % 2
+                for square, owner in enumerate(example["owners"][: 14 * 14])
+                if owner
+            }
+            assert found == owners
+    assert next(examples, None) is None
+
+
+class _NotTurned(np.random.Generator):
+    def __init__(self) -> None:
+        super().__init__(np.random.PCG64(1))
+
+    def integers(self, low: int, high: int, size: int) -> np.ndarray:  # type: ignore[override]
+        return np.zeros(size, np.int64)
+
+
+def _placements(game: np.void) -> list[list[int]]:
+    """By colour: in Duo the same seat may move several times when the other is out."""
+    boards = kernel.new_boards(14, _start_squares(game))
+    found: list[list[int]] = [[], []]
+    for placement in game["moves"][: int(game["plies"])].tolist():
+        found[int(boards[0]["turn"])].append(placement)
+        kernel.play(placements_on(14).tables[0], boards[0], placement)
+    return found
+
+
+def _start_squares(game: np.void) -> list[list[int]]:
+    own = [14 * row + column for column, row in VARIANTS["blokus-duo"].starts]
+    return [[square] for square in own] if STARTS[int(game["start"])] == "own" else [own, own]
+
+
+@pytest.mark.parametrize("name", ["blokus-duo", "blokus", "blokus-2", "blokus-3"])
+def test_turned_games_are_games(name: str) -> None:
+    """Whatever symmetry is chosen: what was played and what was visited most can be played in every position."""
+    variant = VARIANTS[name]
+    tables = placements_on(variant.size).tables
+    moves = np.empty(kernel.PLACEMENTS, np.uint16)
+    shard = played(name, 4)
+    for seed in range(4):
+        examples = examples_of(name, games_of(shard), 4, np.random.default_rng(seed))
+        assert len(examples) > 4
+        for example in examples:
+            board = example["board"]
+            count = kernel.generate(tables[0], board, int(board["turn"]), moves)
+            visited = example["targets"][example["shares"] > 0]
+            assert count
+            assert set(visited.tolist()) <= set(moves[:count].tolist())
+
+
+def test_symmetries_leave_the_starting_squares_in_place() -> None:
+    assert [len(symmetries(VARIANTS[name])[0]) for name in ("blokus-duo", "blokus")] == [4, 8]
+
+
+def test_a_shard_of_another_kind_is_refused(duo: LearnedFrom) -> None:
+    for arrays in ({}, {"played": np.zeros(3, np.uint8)}):
+        with pytest.raises(Damaged, match="shard was written by another version of Klotz"):
+            games_of(LearnedFrom(duo.path, arrays, duo.settings))
+
+
+def test_fast_searches_teach_no_policy(duo: LearnedFrom) -> None:
+    games = games_of(duo)
+    assert {4, 2} <= set(np.unique(games["simulations"]).tolist())
+    examples = examples_of("blokus-duo", games, 4, np.random.default_rng(1))
+    shares = examples["shares"].sum(1)
+    assert 0 < (shares > 0).mean() < 1
+
+
+def losses(task: TrainingTask, stage: str) -> list[dict[str, float]]:
+    return [report.losses for report in tiny.LEARNING.stage(stage).train(task)]
+
+
+def task_of(
+    shards: list[LearnedFrom], settings: object, checkpoint: Path, weights: bytes | None = None
+) -> TrainingTask:
+    weights = weights or tiny.LEARNING.first("blokus-duo")
+    return TrainingTask("blokus-duo", weights, None, shards, settings, 1, checkpoint)
+
+
+def test_fitting_lowers_the_loss(duo: LearnedFrom, tmp_path: Path) -> None:
+    settings = type(tiny.LEARNING.stage("linear").training)(epochs=6, batch=64, scored=4, score_rollouts=1)
+    found = losses(task_of([duo], settings, tmp_path / "checkpoint"), "linear")
+    assert len(found) == 7
+    for name in ("policy_loss", "rollout_loss"):
+        assert found[-1][name] < found[0][name]
+
+
+class TestNetwork:
+    """Left out where PyTorch is not installed."""
+
+    @pytest.fixture
+    def settings(self) -> TrainingSettings:
+        needs.require(needs.TORCH)
+        return TrainingSettings(steps=30, layers=2, batch=32, policy_batch=16, kept_back=0.5)
+
+    @pytest.fixture
+    def shards(self, duo: LearnedFrom) -> list[LearnedFrom]:
+        games = games_of(duo)
+        return [duo, *(replace(duo, arrays={"played": games[at : at + 6].copy()}) for at in (0, 3, 6))]
+
+    def test_training_lowers_the_loss(
+        self, shards: list[LearnedFrom], settings: TrainingSettings, tmp_path: Path
+    ) -> None:
+        first, *_, last = losses(task_of(shards, settings, tmp_path / "checkpoint"), "network")
+        assert last["policy_loss"] < first["policy_loss"]
+        assert last["value_error"] < first["value_error"]
+
+    @pytest.mark.parametrize("name", ["blokus-duo", "blokus"])
+    def test_the_kernel_plays_with_what_was_trained(self, name: str) -> None:
+        """Values, policy maps and weights of pieces are the same in PyTorch and in the kernel."""
+        needs.require(needs.TORCH)
+        import torch
+
+        from klotz.learning.blokus.network import Network
+
+        torch.manual_seed(1)
+        variant = VARIANTS[name]
+        network = Network(variant, layers=3)
+        with torch.no_grad():
+            for weights in network.parameters():
+                weights.uniform_(-0.2, 0.2)
+        exported = network.exported(variant)
+        examples = examples_of(name, games_of(played(name, 2)), 4, np.random.default_rng(1))[::5]
+        squares, colours = variant.size**2, len(variant.colours)
+        activations = np.zeros(1, kernel_network.ACTIVATIONS)
+        boards = np.zeros(1, kernel.BOARD)
+        for example in examples:
+            codes = torch.from_numpy(example["codes"][None, :, :squares].copy())
+            scalars = torch.from_numpy(example["scalars"][None, : colours * kernel_network.SCALARS].copy())
+            with torch.no_grad():
+                value, _, maps, pieces, trunk = network(codes, scalars)
+            boards[0] = example["board"]
+            kernel_network.evaluate(placements_on(variant.size).tables, boards, exported, activations)
+            found = activations[0]
+            for part in range(2):
+                outputs = found["outputs"][part * kernel.COLOURS :][:colours]
+                assert outputs == pytest.approx(value[0, part * colours :][:colours].numpy(), abs=1e-4)
+            live = (example["codes"][: colours // 2, :squares] != kernel_network.DEAD).any(0)
+            assert found["maps"][:, :squares][:, live] == pytest.approx(maps[0].numpy()[:, live], abs=1e-4)
+            assert found["pieces"] == pytest.approx(pieces[0].numpy(), abs=1e-4)
+            padded = found["trunk"][: (variant.size + 2) ** 2].reshape(variant.size + 2, variant.size + 2, -1)
+            inner = padded[1:-1, 1:-1].reshape(squares, -1)
+            assert inner == pytest.approx(trunk[0].numpy(), abs=1e-4)
+
+    def test_interrupted_training_goes_on_where_it_was(
+        self,
+        shards: list[LearnedFrom],
+        settings: TrainingSettings,
+        tmp_path: Path,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        from klotz.learning.blokus import training
+
+        monkeypatch.setattr(training, "CHUNK", 100)  # fewer than the games of all shards
+
+        before = shipped_file("blokus-duo").read_bytes()
+
+        def trained(checkpoint: Path, reports: int) -> bytes:
+            steps = training.train(task_of(shards, settings, checkpoint, before))
+            try:
+                for _ in range(reports):
+                    next(steps)
+            except StopIteration as end:
+                weights: bytes = end.value.weights
+                return weights
+            steps.close()
+            return b""
+
+        whole = trained(tmp_path / "one", 99)
+        assert trained(tmp_path / "other", 3) == b"", "broken off after two of its chunks"
+        assert trained(tmp_path / "other", 99) == whole
+        learned = unpack_weights(whole, "blokus-duo")
+        assert learned.network is not None
+        assert learned.score.tolist() == unpack_weights(before, "blokus-duo").score.tolist(), (
+            "mixed as before"
+        )
+
+    def test_points_of_rollouts_are_corrected_and_those_of_a_network_are_not(self) -> None:
+        from klotz.learning.blokus import training
+
+        linear = replace(unpack_weights(shipped_file("blokus-duo").read_bytes(), "blokus-duo"), network=None)
+        linear = replace(linear, score=np.array([[1.25, 10.0]] * 4, np.float32))
+        search = SearchSettings(value_weight=1.0, late_value_weight=0.0)
+        *early, late = training.score_lines(linear, search).tolist()
+        assert early == [[1.0, 0.0]] * 3
+        assert late == [1.25, 10.0]
+        slope, offset = training.score_lines(linear, SearchSettings(value_weight=0.75))[0]
+        rollout, real = 20.0, 1.25 * 20.0 + 10.0
+        assert slope * (0.75 * real + 0.25 * rollout) + offset == pytest.approx(real)
+
+
+def test_the_stage_says_at_once_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(method, "find_spec", lambda module: None)
+    with pytest.raises(ValueError, match=r"training needs torch.*pip install 'klotz\[train\]'"):
+        tiny.LEARNING.stage("network").check_needs()
+    tiny.LEARNING.stage("linear").check_needs()
