@@ -14,13 +14,16 @@ from klotz.arena import (
     OtherContest,
     Place,
     Played,
+    RandomOpenings,
     ResultsFile,
     Standings,
     entrants,
     run,
+    settings_of,
 )
-from klotz.games.contract import Game, Json, Move, State
+from klotz.games.contract import Game, Json, State
 from klotz.players import Limit, Player
+from klotz.players.answers import Answer
 from tests.arena.stubs import First, Large
 
 DUO = klotz.game("blokus-duo")
@@ -45,7 +48,7 @@ def contest(
 
 
 def without_seconds(played: Played) -> Json:
-    return {key: value for key, value in played.json().items() if key != "seconds"}
+    return {key: value for key, value in played.json().items() if key not in ("seconds", "cpu_seconds")}
 
 
 def played_all(of: Contest, jobs: int = 1) -> dict[Place, Played]:
@@ -68,9 +71,9 @@ def test_pairs_have_the_same_opening_and_exchanged_seats() -> None:
     games = played_all(contest("random", "large"))
     for number in (0, 2):
         one, other = games[Place(0, number)], games[Place(0, number + 1)]
-        assert one.result.moves[:2] == other.result.moves[:2]
+        assert one.result.moves[:4] == other.result.moves[:4]
         assert one.sides == tuple(1 - side for side in other.sides)
-    assert games[Place(0, 0)].result.moves[:2] != games[Place(0, 2)].result.moves[:2]
+    assert games[Place(0, 0)].result.moves[:4] != games[Place(0, 2)].result.moves[:4]
 
 
 def test_everything_follows_from_the_seed() -> None:
@@ -102,12 +105,12 @@ def test_nobody_is_timed_while_its_code_is_loaded(monkeypatch: pytest.MonkeyPatc
     asked: list[tuple[int, Limit]] = []
 
     class Watched(First):
-        def _choose(self, state: State, seat: int, limit: Limit) -> Move:
+        def _choose(self, state: State, seat: int, limit: Limit) -> Answer:
             asked.append((state.moves_made, limit))
             return super()._choose(state, seat, limit)
 
     monkeypatch.setattr(players, "player", lambda spec, game, seed=0: Watched(seed))
-    next(run(contest("watched", "b=watched", games=2)))
+    next(run(Contest(DUO, entrants(["watched", "b=watched"]), 2, openings=RandomOpenings(2))))
     assert asked[0] == (0, Limit(simulations=1)), "once at the very start"
     assert asked[1] == (2, Watched.default_limit), "and then after the opening, as in every game"
 
@@ -131,7 +134,7 @@ def test_every_two_meet_or_only_neighbours() -> None:
 
 
 def test_a_ladder_is_in_order() -> None:
-    of = contest("first", "large", "random", games=2)
+    of = contest("first", "large", "random", games=6)
     standings = Standings.of(of, played_all(of))
     elos = {side.name: rating.elo for side, rating in zip(standings.players, standings.ratings, strict=True)}
     assert elos["large"] > elos["random"]
@@ -232,6 +235,28 @@ def test_other_settings_are_refused(tmp_path: Path, changed: Contest, message: s
     with pytest.raises(OtherContest, match=message):
         ResultsFile(path, changed)
     assert path.read_bytes() == before
+
+
+def test_a_file_of_the_first_version_goes_on(tmp_path: Path) -> None:
+    """It says how many random moves its games begin with, and nothing of openings or of CPU time."""
+    of = Contest(DUO, entrants(["random", "b=random"]), 4, openings=RandomOpenings(2))
+    path = tmp_path / "games.jsonl"
+    play_into(path, of, most=2)
+    header, *lines = map(json.loads, path.read_text(encoding="utf-8").splitlines())
+    assert header.pop("opening_plies") == 2
+    assert "openings" not in header
+    for line in lines:
+        del line["cpu_seconds"]
+    old = [{**header, "opening_plies": 2}, *lines]
+    path.write_text("".join(json.dumps(line) + "\n" for line in old), encoding="utf-8")
+    assert settings_of(path) == of.json()
+    play_into(path, of)
+    with ResultsFile(path, of) as kept:
+        result = MatchResult.of(of, 0, kept.games)
+    assert len(result.pairs) == 2
+    assert result.sides[0].cpu_seconds_per_move is not None, "of the games that have it"
+    with pytest.raises(OtherContest, match="openings is null there and "):
+        ResultsFile(path, contest("random", "b=random"))
 
 
 @pytest.mark.parametrize(

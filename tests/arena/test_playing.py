@@ -1,11 +1,14 @@
+from itertools import pairwise
 from threading import Event
 
 import pytest
 
 import klotz
-from klotz.arena import GameResult, play_game
+from klotz.arena import Forfeit, GameResult, play_game, playing
 from klotz.arena.playing import Dice, Interrupted
-from klotz.players import Player, player
+from klotz.games.contract import State
+from klotz.players import Limit, Player, TimeControl, UnknownPlayer, player
+from klotz.players.answers import Answer
 from tests.arena.stubs import Broken, Cheat, First, Large
 
 
@@ -16,8 +19,28 @@ def test_a_game_to_its_end() -> None:
     assert result.ranks == (1, 2)
     assert sum(result.decisions) == game.replay(result.record(game)).moves_made
     assert min(result.seconds) > 0
+    assert all(used is not None and used > 0 for used in result.cpu_seconds)
     assert result.record(game, ["A", "B"]).names == ("A", "B")
     assert GameResult.of_json(result.json()).json() == result.json()
+
+
+class Elsewhere(First):
+    """Thinks where its CPU time is known at first only."""
+
+    def __init__(self, known: int) -> None:
+        super().__init__()
+        self.known = known
+
+    def cpu_seconds(self) -> float | None:
+        self.known -= 1
+        return 100.0 - self.known if self.known >= 0 else None
+
+
+def test_cpu_time_that_is_not_known_all_the_time_is_not_told() -> None:
+    result = play_game(klotz.game("blokus-duo").start(), [Elsewhere(1000), Elsewhere(3)])
+    assert result.cpu_seconds == (result.decisions[0], None)
+    assert GameResult.of_json(result.json()) == GameResult.of_json(GameResult.of_json(result.json()).json())
+    assert result.json()["cpu_seconds"] == [result.decisions[0], None]
 
 
 def test_it_goes_on_from_where_it_is_given() -> None:
@@ -31,7 +54,7 @@ def test_it_goes_on_from_where_it_is_given() -> None:
 
 @pytest.mark.parametrize(
     ("bad", "reason"),
-    [(Cheat(), "cheat: BK-12: "), (Broken(), "broken: KeyError: 'a bug'")],
+    [(Cheat(), "cheat: it chose 'a1', which is not legal: BK-12: "), (Broken(), "broken: KeyError: 'a bug'")],
     ids=["an illegal move", "an exception"],
 )
 def test_who_fails_has_lost(bad: Player, reason: str) -> None:
@@ -85,3 +108,67 @@ def test_it_can_be_ended() -> None:
     stop.set()
     with pytest.raises(Interrupted):
         play_game(klotz.game("blokus-duo").start(), [First(), First()], stop=stop)
+
+
+# ---------------------------------------------------------------------- clocks
+
+
+class Timed(First):
+    """Notes the clocks it is shown."""
+
+    def __init__(self, default_limit: Limit | None = None) -> None:
+        super().__init__()
+        self.default_limit = default_limit or type(self).default_limit
+        self.shown: list[Limit] = []
+
+    def _choose(self, state: State, seat: int, limit: Limit) -> Answer:
+        self.shown.append(limit)
+        return super()._choose(state, seat, limit)
+
+
+def test_every_player_has_a_clock_for_all_its_seats() -> None:
+    two_seats, own = Timed(), Timed(Limit(clock=TimeControl(7).clock()))
+    players = [two_seats, own, two_seats, Timed()]
+    result = play_game(klotz.game("blokus").start(), players, clock=TimeControl(1000))
+    assert result.forfeit is None
+    times = [limit.clock.left for limit in two_seats.shown if limit.clock]
+    assert len(times) == result.decisions[0] + result.decisions[2]
+    assert times[0] == 1000
+    assert all(before > after for before, after in pairwise(times))
+    assert own.shown[0].clock == TimeControl(7).clock(), "its own, not that of the match"
+
+
+def test_without_a_clock_nothing_changes() -> None:
+    timed = Timed()
+    play_game(klotz.game("blokus-duo").start(), [timed, First()])
+    assert all(limit == Timed.default_limit for limit in timed.shown)
+
+
+def test_who_runs_out_of_time_has_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(playing, "perf_counter", lambda: now[0])
+
+    class Slow(First):
+        name = "slow"
+
+        def _choose(self, state: State, seat: int, limit: Limit) -> Answer:
+            now[0] += 4
+            return super()._choose(state, seat, limit)
+
+    slow = Slow()
+    slow.default_limit = Limit(clock=TimeControl(10).clock())
+    result = play_game(klotz.game("blokus-duo").start(), [First(), slow])
+    assert result.forfeit == Forfeit(1, "slow: out of time (10)")
+    assert result.ranks == (1, 2)
+    assert (result.seconds, result.decisions) == ((0, 12), (3, 3))
+    assert len(result.moves) == 5, "a move that comes too late does not count"
+
+
+def test_a_clock_in_a_spec() -> None:
+    game = klotz.game("blokus-duo")
+    assert player("random:clock=60+2", game).default_limit == Limit(clock=TimeControl(60, 2).clock())
+    with pytest.raises(UnknownPlayer, match="'soon' is no clock"):
+        player("random:clock=soon", game)
+    level = player("level:2", game)
+    assert level.limit_under(TimeControl(60).clock()).level == 2
+    assert player("random", game).limit_under(TimeControl(60).clock()).seconds is None

@@ -51,6 +51,7 @@ def test_the_page_of_a_match_needs_nothing_else() -> None:
     outline = Outline(text)
     assert outline.headings[0] == "a <b> against c & d"
     assert outline.headings[1:] == [
+        "How pairs ended",
         "Score over the games",
         "How far ahead at the end",
         "Players",
@@ -85,7 +86,7 @@ def test_the_page_of_a_ladder() -> None:
 def test_a_page_before_the_first_game_and_of_forfeits() -> None:
     contest = Contest(klotz.game("blokus-duo"), entrants(["random", "b=random"]), 2)
     assert "Games" in Outline(page(contest, {})).headings
-    lost = GameResult((), (0, 0), (1, 2), (0.0, 0.1), (0, 1), forfeit=Forfeit(1, "b: <died>"))
+    lost = GameResult((), (0, 0), (1, 2), (0.0, 0.1), (0, 1), (0.0, None), forfeit=Forfeit(1, "b: <died>"))
     text = page(contest, {Place(0, 0): Played(Place(0, 0), (0, 1), lost)})
     assert "Why games were lost by forfeit" in Outline(text).headings
     assert "b: &lt;died&gt;" in text

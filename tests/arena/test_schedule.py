@@ -1,9 +1,6 @@
-from collections import Counter
-
 import pytest
 
-import klotz
-from klotz.arena.schedule import default_plies, fixture, opening, seatings
+from klotz.arena.schedule import fixture, seatings
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -36,24 +33,3 @@ def test_a_match_against_nobody() -> None:
 def test_players_have_seeds_of_their_own() -> None:
     seeds = [seed for number in range(20) for seed in fixture(number, 2, 0).player_seeds]
     assert len(set(seeds)) == len(seeds)
-
-
-@pytest.mark.parametrize(("name", "pieces"), [("blokus-duo", 2), ("blokus", 4), ("blokus-3", 4)])
-def test_openings_are_large_pieces_of_each_colour(name: str, pieces: int) -> None:
-    game = klotz.game(name)
-    assert default_plies(game) == pieces
-    texts: Counter[tuple[str, ...]] = Counter()
-    for number in range(8):
-        state = opening(game, None, pieces, f"pair {number}")
-        assert state.moves_made == pieces
-        assert all(move.text.count(",") == 4 for move in state.history)
-        texts[state.record_texts()] += 1
-    assert len(texts) == 8, "they vary"
-    again = opening(game, None, pieces, "pair 0")
-    assert again == opening(game, None, pieces, "pair 0")
-
-
-def test_games_with_chance_begin_at_the_start() -> None:
-    game = klotz.game("bloxx")
-    assert default_plies(game) == 0
-    assert opening(game, 3, 5, "x").moves_made == 0, "dice are not an opening move"

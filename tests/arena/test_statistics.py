@@ -2,7 +2,7 @@ from random import Random
 
 import pytest
 
-from klotz.arena import Estimate, Sprt, elo, estimate, expected_score, ratings
+from klotz.arena import Estimate, PairCounts, Sprt, elo, estimate, expected_score, ratings
 from klotz.arena.statistics import pairwise
 
 
@@ -44,6 +44,16 @@ def test_pairs_that_are_shared_tell_more() -> None:
     shared, whole = estimate([0.5] * 20), estimate([1.0, 0.0] * 10)
     assert shared.score == whole.score
     assert 0 < shared.high - shared.low < (whole.high - whole.low) / 2
+
+
+def test_how_pairs_ended() -> None:
+    counts = PairCounts.of([1, 1, 0.75, 0.5, 0.5, 0.5, 0.25, 0])
+    assert counts == PairCounts(won=2, ahead=1, level=3, behind=1, lost=1)
+    assert counts.decided == 5 / 8
+    assert PairCounts.of([]).decided is None
+    more_seats = PairCounts.of([0.875, 0.5625, (1 / 3 + 2 / 3) / 2, 0.125])
+    assert more_seats == PairCounts(won=0, ahead=2, level=1, behind=1, lost=0)
+    assert PairCounts.of([(1 / 6 + 1 / 6 + 1 / 6) / 1, (0.1 + 0.2 + 0.7) / 2]).level == 2, "up to rounding"
 
 
 def test_no_games_say_nothing() -> None:

@@ -12,11 +12,21 @@ from typing import Final, Self
 
 from klotz.arena.contest import Contest
 from klotz.arena.running import Place, Played
+from klotz.errors import KlotzError
 from klotz.games.contract import Json
 
 
-class OtherContest(ValueError):
+class OtherContest(KlotzError, ValueError):
     """The file holds games of another contest; the message says which settings differ."""
+
+
+def settings_of(path: Path) -> Json | None:
+    """What a file's contest is, as its first line says; None if there is no such line yet."""
+    if not path.exists():
+        return None
+    with path.open("rb") as file:
+        header = file.readline()
+    return _document(path, 1, header) if header.endswith(b"\n") else None
 
 
 class ResultsFile:
@@ -33,10 +43,12 @@ class ResultsFile:
             self._write(contest.json())
 
     def append(self, played: Played) -> None:
+        """Note a game that was played, at once."""
         self.games[played.place] = played
         self._write(played.json())
 
     def close(self) -> None:
+        """Close the file; nothing is lost without it."""
         self._file.close()
 
     def __enter__(self) -> Self:

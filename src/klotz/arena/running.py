@@ -1,5 +1,6 @@
 """Playing the games of a contest, one by one or in several processes."""
 
+import pickle
 import signal
 from collections.abc import Collection, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -14,10 +15,9 @@ from typing import Final, NamedTuple, Self
 from klotz import players
 from klotz.arena.contest import Contest, Entrant
 from klotz.arena.playing import Dice, GameResult, play_game
-from klotz.arena.schedule import opening
 from klotz.arena.statistics import pairwise
 from klotz.games.contract import CHANCE, Game, Json, State
-from klotz.players import Analysis, Limit, Player
+from klotz.players import Analysis, Limit, Player, PlayerSource
 
 
 class Place(NamedTuple):
@@ -41,6 +41,7 @@ class Played:
         return pairwise(self.result.ranks, self.sides)
 
     def json(self) -> Json:
+        """Everything as JSON."""
         return {
             "match": self.place.match,
             "game": self.place.number,
@@ -60,7 +61,7 @@ class Played:
 class _Absent(Player):
     """Takes the place of a player that could not be created, and fails with its error."""
 
-    def __init__(self, error: Exception) -> None:
+    def __init__(self, error: BaseException) -> None:
         super().__init__()
         self._error = error
 
@@ -79,34 +80,38 @@ def places(contest: Contest) -> Iterator[Place]:
 def play(contest: Contest, place: Place, stop: Event | None = None) -> Played:
     """Play one game of a contest."""
     fixture = contest.fixture(place.number)
-    start = opening(contest.game, contest.seats, contest.plies or 0, fixture.seed)
+    start = contest.start(place.number)
     for number in contest.matches[place.match]:
-        _warm_up(contest.players[number].spec, contest.game, start.seats)
+        _warm_up(contest.players[number].player, contest.game, start.seats)
     with ExitStack() as open_players:
         sides = [
             open_players.enter_context(_make(contest.players[number], contest.game, seed))
             for number, seed in zip(contest.matches[place.match], fixture.player_seeds, strict=True)
         ]
-        result = play_game(start, [sides[side] for side in fixture.sides], fixture.seed, stop)
+        seated = [sides[side] for side in fixture.sides]
+        result = play_game(start, seated, fixture.seed, stop, contest.clock)
     return Played(place, fixture.sides, result)
 
 
 def _make(entrant: Entrant, game: Game, seed: int) -> Player:
     made: Player
     try:
-        made = players.player(entrant.spec, game, seed)
-    except Exception as error:
+        made = players.player(entrant.player, game, seed)
+    except (Exception, SystemExit) as error:  # a player of somebody's own may do anything
         made = _Absent(error)
     made.name = entrant.name
     return made
 
 
 @cache
-def _warm_up(spec: str, game: Game, seats: int) -> None:
+def _warm_up(spec: str | PlayerSource, game: Game, seats: int) -> None:
     """Have such a player move once in every process, so that loading and compiling do not count as thinking."""
-    if spec.startswith("gtp:"):
+    if isinstance(spec, str) and spec.startswith("gtp:"):
         return  # another program, which may think for long whatever the limit
-    with suppress(Exception), players.player(spec, game) as idle:  # a failure shows again in its game
+    with (
+        suppress(Exception, SystemExit),
+        players.player(spec, game) as idle,
+    ):  # a failure shows again in its game
         state, dice = game.start(seats), Dice(0)
         while state.due[0] == CHANCE:
             state.push(dice.roll(state))
@@ -142,7 +147,20 @@ def _work(contest: Contest, place: Place) -> Played:
     return play(contest, place, _stop)
 
 
+def _check_can_travel(contest: Contest) -> None:
+    """A ValueError if a player cannot be sent to another process: what has no name there cannot be found."""
+    for entrant in contest.players:
+        try:
+            pickle.dumps(entrant.source)
+        except Exception as error:
+            raise ValueError(
+                f"{entrant.name} can play in this process only, one game at a time: to play several, put it in a "
+                "module, where other processes find it"
+            ) from error
+
+
 def _run_in_processes(contest: Contest, left: Iterator[Place], jobs: int) -> Iterator[Played]:
+    _check_can_travel(contest)
     context = get_context("spawn")
     stop = context.Event()
     with ProcessPoolExecutor(jobs, context, _begin_work, (stop,)) as pool:

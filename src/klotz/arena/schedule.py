@@ -1,4 +1,4 @@
-"""Which games make a match fair: who sits where, and how a game begins.
+"""Which games make a match fair: who sits where, with which seeds.
 
 Games come in pairs. Both games of a pair have the same opening and the same dice, with the seats swapped between the
 sides. So neither a good opening, nor a good roll, nor a good seat helps one side more than the other.
@@ -7,9 +7,6 @@ sides. So neither a good opening, nor a good roll, nor a good seat helps one sid
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
-
-from klotz.arena.openings import openings_of
-from klotz.games.contract import Game, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +18,7 @@ class Fixture:
     sides: tuple[int, ...]
     """The side that has each seat: 0 or 1."""
     seed: str
-    """Of the opening and the dice, the same for both games of the pair."""
+    """Of the dice, the same for both games of the pair."""
     player_seeds: tuple[int, int]
 
 
@@ -50,21 +47,3 @@ def fixture(number: int, seats: int, seed: object) -> Fixture:
     return Fixture(
         number, pair, sides, f"{seed} pair {pair}", (random.getrandbits(31), random.getrandbits(31))
     )
-
-
-def default_plies(game: Game) -> int:
-    """How many moves of a game are drawn at random: in Blokus a piece of each colour, in games with chance none."""
-    return openings_of(game).plies(game)
-
-
-def opening(game: Game, seats: int | None, plies: int, seed: str) -> State:
-    """The start of a game after some random moves that somebody might make: in Blokus those of large pieces."""
-    state = game.start(seats)
-    openings = openings_of(game)
-    random = Random(f"{seed} opening")
-    for _ in range(plies):
-        if state.is_over or state.due[0] < 0:
-            break
-        moves = sorted(state.legal_moves.of(state.due[0]))
-        state.push(random.choice(openings.likely(moves) or moves))
-    return state

@@ -8,7 +8,7 @@ from typing import Self
 from klotz.arena.contest import Contest
 from klotz.arena.ratings import Rating, ratings
 from klotz.arena.running import Place, Played
-from klotz.arena.statistics import Estimate, estimate
+from klotz.arena.statistics import Estimate, PairCounts, estimate
 from klotz.games.contract import Json
 
 
@@ -20,6 +20,8 @@ class Side:
     mean_rank: float | None
     mean_score: float | None
     seconds_per_move: float | None
+    cpu_seconds_per_move: float | None
+    """Of all its threads and processes; None where the machine does not tell."""
     forfeits: tuple[str, ...]
     """The reasons of its forfeits."""
 
@@ -28,7 +30,8 @@ class Side:
         """`games` are those it was part of, each with the side it was."""
         ranks: list[int] = []
         scores: list[int] = []
-        seconds, decisions = 0.0, 0
+        seconds: list[tuple[float, int]] = []
+        cpu_seconds: list[tuple[float, int]] = []
         forfeits = []
         for played, side in games:
             result = played.result
@@ -36,22 +39,23 @@ class Side:
                 if owner != side:
                     continue
                 ranks.append(result.ranks[seat])
-                seconds += result.seconds[seat]
-                decisions += result.decisions[seat]
+                seconds.append((result.seconds[seat], result.decisions[seat]))
+                if (used := result.cpu_seconds[seat]) is not None:
+                    cpu_seconds.append((used, result.decisions[seat]))
                 if result.forfeit is None:
                     scores.append(result.scores[seat])
                 elif result.forfeit.seat == seat:
                     forfeits.append(result.forfeit.reason)
-        return cls(
-            name, _mean(ranks), _mean(scores), seconds / decisions if decisions else None, tuple(forfeits)
-        )
+        return cls(name, _mean(ranks), _mean(scores), _pace(seconds), _pace(cpu_seconds), tuple(forfeits))
 
     def json(self) -> Json:
+        """Everything as JSON."""
         return {
             "name": self.name,
             "mean_rank": _rounded(self.mean_rank),
             "mean_score": _rounded(self.mean_score),
             "seconds_per_move": _rounded(self.seconds_per_move),
+            "cpu_seconds_per_move": _rounded(self.cpu_seconds_per_move),
             "forfeits": list(self.forfeits),
         }
 
@@ -81,10 +85,17 @@ class MatchResult:
 
     @property
     def estimate(self) -> Estimate:
+        """The first player's score, with a confidence interval."""
         return estimate(self.pairs)
 
     @property
+    def pair_counts(self) -> PairCounts:
+        """How the pairs of games ended."""
+        return PairCounts.of(self.pairs)
+
+    @property
     def wins_draws_losses(self) -> tuple[int, int, int]:
+        """Games that the first player won, drew and lost."""
         points = [played.points for played in self.games]
         return (
             sum(point > 0.5 for point in points),
@@ -93,6 +104,7 @@ class MatchResult:
         )
 
     def json(self) -> Json:
+        """Everything as JSON."""
         found = self.estimate
         wins, draws, losses = self.wins_draws_losses
         elo, low, high = (round(number, 1) if abs(number) < float("inf") else None for number in found.elo)
@@ -101,6 +113,7 @@ class MatchResult:
             "wins": wins,
             "draws": draws,
             "losses": losses,
+            "pairs": {**self.pair_counts._asdict(), "decided": _rounded(self.pair_counts.decided)},
             "score": _rounded(found.score),
             "interval": [_rounded(found.low), _rounded(found.high)],
             "elo": elo,
@@ -147,6 +160,7 @@ class Standings:
         return None
 
     def json(self) -> Json:
+        """Everything as JSON."""
         return {
             "players": [
                 {**side.json(), "elo": round(rating.elo, 1), "elo_reach": round(rating.reach, 1)}
@@ -158,6 +172,12 @@ class Standings:
 
 def _mean(numbers: list[int]) -> float | None:
     return sum(numbers) / len(numbers) if numbers else None
+
+
+def _pace(spent: list[tuple[float, int]]) -> float | None:
+    """Seconds a move, from the seconds and moves of each seat in each game."""
+    decisions = sum(count for _, count in spent)
+    return sum(seconds for seconds, _ in spent) / decisions if decisions else None
 
 
 def _rounded(number: float | None) -> float | None:

@@ -7,7 +7,7 @@ are not independent of each other.
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple, Self
 
 Z95: Final = 1.959964
 """Standard deviations that a normal variable stays within, in 95 of 100 cases."""
@@ -36,6 +36,44 @@ def pairwise(ranks: Sequence[int], sides: Sequence[int]) -> float:
     return points / (len(own) * len(other))
 
 
+class PairCounts(NamedTuple):
+    """How pairs ended for the first side: what engine testers call the pentanomial.
+
+    With two seats `ahead` is a win and a draw; with more, where a game has more than three results, it is anything
+    between even and won.
+    """
+
+    won: int
+    ahead: int
+    level: int
+    behind: int
+    lost: int
+
+    @classmethod
+    def of(cls, pairs: Sequence[float]) -> Self:
+        counts = [0] * 5
+        for score in pairs:
+            if math.isclose(score, 0.5):
+                counts[2] += 1
+            elif score > 0.5:
+                counts[0 if math.isclose(score, 1) else 1] += 1
+            else:
+                counts[4 if math.isclose(score, 0, abs_tol=1e-9) else 3] += 1
+        return cls(*counts)
+
+    @property
+    def decided(self) -> float | None:
+        """The share of pairs that one side won; None before the first. Only these say who is better."""
+        decided = self.won + self.ahead + self.behind + self.lost
+        return decided / sum(self) if sum(self) else None
+
+
+def pair_labels(seats: int | None) -> tuple[str, ...]:
+    """The ends of a pair for people, in the order of `PairCounts`."""
+    between = ("1.5 : 0.5", "0.5 : 1.5") if seats == 2 else ("ahead", "behind")
+    return "2 : 0", between[0], "1 : 1", between[1], "0 : 2"
+
+
 def spread(pairs: Sequence[float]) -> float:
     """The variance of one pair's score, never 0: as if one pair more had been won and one lost."""
     seen = [*pairs, 0.0, 1.0]
@@ -59,6 +97,7 @@ class Estimate:
 
     @property
     def elo(self) -> tuple[float, float, float]:
+        """The same in Elo: the estimate and both ends of the interval."""
         return elo(self.score), elo(self.low), elo(self.high)
 
 
@@ -105,6 +144,7 @@ class Sprt:
         return math.log((1 - self.ERROR) / self.ERROR)
 
     def log_likelihood_ratio(self, pairs: Sequence[float]) -> float:
+        """How much likelier the pairs are with the second difference in Elo than with the first, as a logarithm."""
         if not pairs:
             return 0.0
         score0, score1 = expected_score(self.elo0), expected_score(self.elo1)

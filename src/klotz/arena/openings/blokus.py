@@ -1,4 +1,4 @@
-"""Blokus matches begin with a large piece of every colour."""
+"""Blokus matches begin from a balanced opening; a random one is a large piece of every colour."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,4 +19,4 @@ def _large_pieces(moves: Sequence[Move]) -> Sequence[Move]:
     return [move for move in moves if move.text.count(",") + 1 == _LARGEST_PIECE]
 
 
-OPENINGS: Final = Openings(_a_piece_of_every_colour, _large_pieces)
+OPENINGS: Final = Openings(_a_piece_of_every_colour, _large_pieces, data="klotz.arena.openings.data")

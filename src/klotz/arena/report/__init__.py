@@ -12,6 +12,7 @@ from klotz.arena.contest import Contest
 from klotz.arena.report import plots
 from klotz.arena.running import Place, Played
 from klotz.arena.standings import MatchResult, Side, Standings
+from klotz.arena.statistics import pair_labels
 from klotz.picture import Picture
 
 MOST_RECORDS: Final = 200
@@ -43,9 +44,10 @@ def _about(contest: Contest) -> str:
         f"{key} {value if isinstance(value, (str, int)) else 'own file'}"
         for key, value in contest.game.options.items()
     )
+    clock = f", a clock of {contest.clock} s for each" if contest.clock else ""
     return (
         f"{contest.game.name} ({options}), {contest.seats} seats, {contest.games} games a match in pairs with "
-        f"seats exchanged, {contest.plies} random opening moves, seed {contest.seed}. Klotz {__version__}."
+        f"seats exchanged, {contest.openings}{clock}, seed {contest.seed}. Klotz {__version__}."
     )
 
 
@@ -67,10 +69,26 @@ def _match(contest: Contest, standings: Standings) -> list[str]:
         )
     ]
     if match.pairs:
+        sections += _pairs(contest, match)
         sections += _plot("Score over the games", plots.score_over_games(match.pairs, first.name))
     if leads := _leads(contest, match):
         sections += _plot("How far ahead at the end", plots.margins(leads, first.name, second.name))
     return [*sections, *_players(contest, standings)]
+
+
+def _pairs(contest: Contest, match: MatchResult) -> list[str]:
+    counts = match.pair_counts
+    total = sum(counts)
+    rows = [
+        _cells(label, count, f"{count / total:.1%}")
+        for label, count in zip(pair_labels(contest.seats), counts, strict=True)
+    ]
+    note = f"{counts.decided:.1%} of {total} pairs were decided: only these say who is better."
+    return [
+        "<h2>How pairs ended</h2>",
+        _table(["pair", "pairs", "share"], rows),
+        f'<p class="note">{note}</p>',
+    ]
 
 
 def _leads(contest: Contest, match: MatchResult) -> list[float]:
@@ -136,9 +154,10 @@ def _matches(matches: Iterable[MatchResult]) -> list[str]:
                 f"{found.low:.1%} to {found.high:.1%}",
                 middle,
                 f"{low} to {high}",
+                " / ".join(map(str, match.pair_counts)),
             )
         )
-    headings = ["match", "games", "score", "95 % interval", "Elo", "95 % interval"]
+    headings = ["match", "games", "score", "95 % interval", "Elo", "95 % interval", "pairs, 2 : 0 to 0 : 2"]
     return ["<h2>Matches</h2>", _table(headings, rows)]
 
 
@@ -153,11 +172,20 @@ def _players(contest: Contest, standings: Standings) -> list[str]:
             _figure(side.mean_rank, ".2f"),
             _figure(side.mean_score, ".1f"),
             _figure(side.seconds_per_move, ".3f"),
+            _figure(side.cpu_seconds_per_move, ".3f"),
             len(side.forfeits),
         )
         for player, side in zip(contest.players, standings.players, strict=True)
     ]
-    headings = ["player", "made by", "mean rank", "mean score", "seconds a move", "forfeits"]
+    headings = [
+        "player",
+        "made by",
+        "mean rank",
+        "mean score",
+        "seconds a move",
+        "CPU seconds a move",
+        "forfeits",
+    ]
     names = [side.name for side in standings.players]
     return [
         "<h2>Players</h2>",
