@@ -34,7 +34,7 @@ CLASSIC = (
     "p2,q2,r2,q3,r3",
     "e3,c4,d4,e4,e5",
 )
-OWN = {"starts": "own", "scoring": "advanced"}
+OWN = dict(klotz.game("blokus-duo", starts="own", scoring="advanced").options)
 
 UNHURRIED = settings(deadline=None)  # the first move may wait for a compiler
 
@@ -188,15 +188,16 @@ def test_starts_of_a_position_set_up() -> None:
 
 
 def test_options_are_written_if_they_are_not_what_others_play() -> None:
-    assert "KLOTZ" not in dumps(Record("blokus", 4, options=OWN))
+    assert "KLOTZ" not in dumps(Record("blokus", 4, options={"starts": "own", "scoring": "advanced"}))
     for starts in "own", "any":
         for scoring in "basic", "advanced":
-            record = Record("blokus", 4, CLASSIC, {"starts": starts, "scoring": scoring})
+            options = dict(klotz.game("blokus", starts=starts, scoring=scoring).options)
+            record = Record("blokus", 4, CLASSIC, options)
             assert loads(dumps(record)) == record
 
 
 def test_default_options_are_filled_in() -> None:
-    assert loads(dumps(Record("blokus-duo", 2, ("j5",)))).options == {"starts": "any", "scoring": "advanced"}
+    assert loads(dumps(Record("blokus-duo", 2, ("j5",)))).options == klotz.game("blokus-duo").options
 
 
 # ---------------------------------------------------------------------- what is refused
@@ -372,7 +373,7 @@ def test_random_games_survive(name: str, seed: int, length: int) -> None:
 @given(st.sampled_from(GAMES), st.integers(0, 2**32), st.integers(1, 80), st.data())
 def test_random_positions_survive(name: str, seed: int, length: int, data: st.DataObject) -> None:
     """Set up what a random game led to, with any colour to move: some can only pass, some games are over."""
-    game = klotz.game(name, starts="own", scoring="advanced")
+    game = klotz.games.game(name, starts="own", scoring="advanced")
     state = game.replay(random_record(name, seed, length, depth=0, **game.options))
     assert isinstance(state, BlokusState)
     placed: dict[str, list[str]] = {}

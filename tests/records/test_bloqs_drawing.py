@@ -4,15 +4,14 @@ from collections import Counter
 from functools import cache
 from itertools import product
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 from xml.etree import ElementTree as ET
 
 import pytest
 
 import klotz
 from klotz.games.bloqs import BloqsState, Tower
-from klotz.games.bloqs.notation import CARDS, parse_cells, parse_piece
-from klotz.games.bloqs.pieces import COUNT, KINDS
+from klotz.games.bloqs.notation import parse_cells
 from klotz.games.bloqs.tower import Cell
 from klotz.games.contract import CHANCE
 from klotz.picture import Circle, Line, Picture, Polygon, Rectangle, Text, mix
@@ -21,6 +20,7 @@ from klotz.records.drawing import bloqs, palette
 from klotz.records.drawing.bloqs import Arrow
 from klotz.records.drawing.bloqs.look import look
 from klotz.records.drawing.bloqs.solid import _DARKER
+from tests.games.bloqs.standard import CARDS, COUNT, KINDS, PIECES, parse_piece
 
 VARIANTS = ("bloqs", "bloqs-turn2", "bloqs-maestro")
 
@@ -107,7 +107,7 @@ def test_equal_states_give_equal_pictures(colours: palette.PaletteName, dark: bo
 
 def test_styles_differ() -> None:
     state = played("bloqs", 2, 60)
-    changed: list[dict[str, object]] = [
+    changed: list[dict[str, Any]] = [
         {"coordinates": False},
         {"last_move": False},
         {"move_numbers": True},
@@ -119,9 +119,9 @@ def test_styles_differ() -> None:
     assert len({drawing.svg(state), *(drawing.svg(state, **style) for style in changed)}) == 8
     assert ET.fromstring(drawing.svg(state, title="Ann & <Bo>"))[0].text == "Ann & <Bo>"
     with pytest.raises(ValueError, match="no palette 'pastel'"):
-        drawing.svg(state, palette="pastel")
+        drawing.svg(state, palette="pastel")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="sparkles"):
-        drawing.svg(state, sparkles=True)
+        drawing.svg(state, sparkles=True)  # type: ignore[call-arg]
 
 
 def test_the_title_tells_the_game() -> None:
@@ -251,7 +251,7 @@ STAIRS = {"I3#9": "a1.1,b1.1,c1.1", "2#5": "a2.1,a2.2", "1#1": "c3.1", "L4#21": 
 
 def faces(picture: Picture, number: int) -> int:
     """How much of a piece is seen, in halves of faces."""
-    paint = look("classic").paint(number).fill
+    paint = look("classic", PIECES).paint(number).fill
     shades = [mix(paint, "#000000", darker) for darker in _DARKER.values()]
     return sum(
         len(element.points) - 2
@@ -304,7 +304,7 @@ def test_layers_show_every_cube() -> None:
 
 def test_full_layers_stand_out() -> None:
     full = {"I3#9": "a1.1,b1.1,c1.1", "I3#10": "a2.1,b2.1,c2.1", "I3#11": "a3.1,b3.1,c3.1", "1#1": "b2.2"}
-    ink = look("classic").ink
+    ink = look("classic", PIECES).ink
     for layers in (False, True):
         drawn = bloqs.tower_picture(tower(full), layers=layers)
         assert sum(isinstance(element, Circle) and element.fill == ink for element in drawn.elements) == 1
@@ -317,7 +317,7 @@ def test_highlights_and_arrows() -> None:
     )
     assert inside(marked)
     colours = Counter(element.fill for element in marked.elements if isinstance(element, Polygon))
-    chosen = look("classic")
+    chosen = look("classic", PIECES)
     assert colours[chosen.falling] == colours[chosen.theme.highlight] == 1
     assert (
         len(marked.elements) == len(plain.elements) + 2 * 4
@@ -335,5 +335,5 @@ def test_letters_for_those_who_cannot_tell_colours_apart() -> None:
 
 def test_the_four_pieces_of_a_kind_have_shades_of_their_own() -> None:
     for colours in get_args(palette.PaletteName):
-        chosen = look(colours)
+        chosen = look(colours, PIECES)
         assert len({chosen.paint(number).fill for number in range(1, COUNT + 1)}) == COUNT

@@ -92,7 +92,7 @@ def test_styles_differ(midgame: BloxxState) -> None:
 
 def test_unknown_styles_are_refused(midgame: BloxxState) -> None:
     with pytest.raises(ValueError, match="no palette 'pastel'"):
-        drawing.svg(midgame, palette="pastel")
+        drawing.svg(midgame, palette="pastel")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="pieces_left"):
         drawing.svg(midgame, pieces_left=True)
 

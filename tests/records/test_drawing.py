@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 from random import Random
-from typing import cast, get_args
+from typing import Any, cast, get_args
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -70,7 +70,7 @@ def test_a_title_may_be_anything(duo: BlokusState) -> None:
 
 def test_styles_differ(duo: BlokusState) -> None:
     plain = drawing.svg(duo)
-    changed: list[dict[str, object]] = [
+    changed: list[dict[str, Any]] = [
         {"coordinates": False},
         {"last_move": False},
         {"move_numbers": True},
@@ -206,9 +206,9 @@ def test_colour_blind_palette_can_be_told_apart(simulation: str) -> None:
 
 def test_unknown_styles_are_refused(duo: BlokusState) -> None:
     with pytest.raises(ValueError, match="no palette 'pastel'; the palettes are classic, colour-blind"):
-        drawing.svg(duo, palette="pastel")
+        drawing.svg(duo, palette="pastel")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="sparkles"):
-        drawing.svg(duo, sparkles=True)
+        drawing.svg(duo, sparkles=True)  # type: ignore[call-arg]
 
 
 @pytest.mark.usefixtures("toy")

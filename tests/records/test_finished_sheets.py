@@ -31,7 +31,7 @@ def test_explained() -> None:
         ("rows", 6, "orange 4 (first), violet 2 (later)"),
         ("numbers", 26, "4 on e5, f2; 3 on f6, a4, d3, c1; 2 on c5, g4, b2"),
         ("gaps", -7, "b8, d8, f8, b7, d7, b6, e1"),
-        ("empty", -7, "a10, c10, e10, g10, a9, a8, a7"),
+        ("empty squares", -7, "a10, c10, e10, g10, a9, a8, a7"),
     ]
     assert not list(explained.doubts([ada, ben]))
     (doubt,) = explained.doubts([ada])
@@ -84,30 +84,34 @@ def test_sheets_one_below_the_other() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ("", None, "there is no sheet in it"),
-        ("\n\n", None, "there is no sheet in it"),
-        ("name: Ada", 1, "the sheet of 'Ada' is missing"),
-        (changed(13, "violet: 2", "", "name: Bo"), 15, "the sheet of 'Bo' is missing"),
-        (changed(1, "name: Ada", "name: Bo"), 1, "the sheet of 'Ada' is missing"),
-        (changed(1, "name: " + "a" * 41), 1, "a name has at most 40 letters"),
-        (changed(1, "name: a\x07"), 1, "a name has at most 40 letters"),
-        (changed(3, ".xxxooxx"), 3, "a row has 7 squares, not 8"),
-        (changed(3, ".xx"), 3, "a row has 7 squares, not 3"),
-        (changed(3, ".xyxoox"), 3, "'y' is not a square: x is a cross, o a circle, # a gap and . a blank"),
-        (changed(3, ".x xoox"), 3, "' ' is not a square"),
-        (changed(5, None), 10, "a sheet has 10 rows, and this one ends after 9"),
-        (changed(5, ".#x#oxx", "", ".#x#oxx"), 5, "a sheet has 10 rows, and this one ends after 4"),
-        (changed(11, "xxox#xx", "......."), 12, "leave a line blank before the next sheet"),
+        ("", None, "There is no sheet here"),
+        ("\n\n", None, "There is no sheet here"),
+        ("name: Ada", 1, "Ada's sheet is missing"),
+        (changed(13, "violet: 2", "", "name: Bo"), 15, "Bo's sheet is missing"),
+        (changed(1, "name: Ada", "name: Bo"), 1, "Ada's sheet is missing"),
+        (changed(1, "name: " + "a" * 41), 1, "A name has at most 40 letters"),
+        (changed(1, "name: a\x07"), 1, "A name has at most 40 letters"),
+        (changed(3, ".xxxooxx"), 3, "A row has 7 squares, not 8"),
+        (changed(3, ".xx"), 3, "A row has 7 squares, not 3"),
+        (
+            changed(3, ".xyxoox"),
+            3,
+            "“y” is not a square: x is a cross, o a circle, # a gap and . an empty square",
+        ),
+        (changed(3, ".x xoox"), 3, "“ ” is not a square"),
+        (changed(5, None), 10, "A sheet has 10 rows, and this one ends after 9"),
+        (changed(5, ".#x#oxx", "", ".#x#oxx"), 5, "A sheet has 10 rows, and this one ends after 4"),
+        (changed(11, "xxox#xx", "......."), 12, "leave an empty line before the next sheet"),
         (changed(2, "#x.x.x."), 2, "a10 is coloured in, but nothing is drawn above it"),
         (changed(4, "##o#x#x"), 4, "a8 is coloured in, but nothing is drawn above it"),
-        (changed(12, "red: 4"), 12, "no row 'red'; the coloured rows are orange, violet, green, blue"),
-        (changed(12, "orange: 3"), 12, "a row scores 4 or 2, not '3'"),
-        (changed(12, "orange:"), 12, "a row scores 4 or 2, not ''"),
-        (changed(12, "orange: 4", "orange: 2"), 13, "what the row orange scored has been said already"),
-        (changed(12, "orange: 4", "green: 2"), 13, "the row green is not full"),
-        (changed(12, None), 9, "the row orange is full: write 'orange: 4' below"),
-        (changed(13, None), 7, "the row violet is full: write 'violet: 4' below"),
-        (changed(13, "violet: 2", "sheet: other.toml"), 14, "named before the first squares"),
+        (changed(12, "red: 4"), 12, "no row “red”. The coloured rows are orange, violet, green, blue"),
+        (changed(12, "orange: 3"), 12, "A row scores 4 or 2, not “3”"),
+        (changed(12, "orange:"), 12, "A row scores 4 or 2, not “”"),
+        (changed(12, "orange: 4", "orange: 2"), 13, "The score of the orange row has already been given"),
+        (changed(12, "orange: 4", "green: 2"), 13, "The green row isn't full"),
+        (changed(12, None), 9, "The orange row is full: say whether it scores 4"),
+        (changed(13, None), 7, "The violet row is full: say whether it scores 4"),
+        (changed(13, "violet: 2", "sheet: other.toml"), 14, "before the first squares"),
         (changed(1, "sheet: nowhere.toml"), None, None),  # a given sheet goes first
     ],
 )
@@ -125,7 +129,7 @@ def test_mistakes_are_told_with_their_line(text: str, line: int | None, reason: 
 def test_the_sheet_is_looked_for_beside_the_file(tmp_path: Path) -> None:
     game = tmp_path / "game.txt"
     game.write_text("sheet: mine.toml\n" + "\n".join(LINES))
-    with pytest.raises(DataError, match=r"game\.txt, line 1: .*mine\.toml: there is no such file"):
+    with pytest.raises(DataError, match=r"mine\.toml: There is no such file"):
         finished.load(game)
     (tmp_path / "mine.toml").write_bytes((DATA / "bloxx-sheet.toml").read_bytes())
     assert finished.load(game)[0].score.total == 18
@@ -143,7 +147,7 @@ def test_files_from_other_editors(tmp_path: Path) -> None:
 def test_files_that_are_no_text(tmp_path: Path) -> None:
     game = tmp_path / "game.txt"
     game.write_bytes(b".......\n\xff")
-    with pytest.raises(DataError, match="line 2: this is not text in UTF-8"):
+    with pytest.raises(DataError, match="line 2: This is not text in UTF-8"):
         finished.load(game)
     game.write_bytes(b"." * 70_000)
     with pytest.raises(DataError, match="larger than 64 KB"):

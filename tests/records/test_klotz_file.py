@@ -4,6 +4,7 @@ import contextlib
 import copy
 import json
 import os
+import pickle
 import re
 import stat
 from pathlib import Path
@@ -112,14 +113,76 @@ def test_every_field_is_read() -> None:
         comments={0: "off we go", 2: "and on"},
         variations=(Variation(1, ("j5",), {1: "small"}, (Variation(0, ("j5,j6",)),)),),
         tags={"event": "Club evening"},
+        version=1,
     )
+
+
+def test_a_record_keeps_the_version_it_was_written_in() -> None:
+    for version in (1, 2):
+        record = klotzfile.loads(changed(klotz=version))
+        assert record.version == version
+        assert json.loads(klotzfile.dumps(record))["klotz"] == version
+
+
+SURPLUS_GIVEN_AWAY: dict[str, Any] = {
+    "game": "bloqs",
+    "seats": 2,
+    "setup": {
+        "towers": [
+            {
+                "O4#17": "a1.1,b1.1,a2.1,b2.1",
+                "2#5": "c1.1,c2.1",
+                "I3#9": "a3.1,b3.1,c3.1",
+                "O4#18": "a1.2,b1.2,a2.2,b2.2",
+                "2#6": "c1.2,c2.2",
+                "I3#10": "a3.2,b3.2,c3.2",
+                "O4#19": "a1.3,b1.3,a2.3,b2.3",
+                "2#7": "c1.3,c2.3",
+                "I3#11": "a3.3,b3.3,c3.3",
+                "1#1": "a1.4",
+            },
+            {"1#2": "a1.1"},
+        ],
+        "discs": ["L4", "T4", *[None] * 18],
+        "pawns": [1, 2],
+    },
+    "moves": ["roll 1", "swap 2 give 1#1 take 1#2"],
+}
+"""The mover of a swap gives away the one piece that keeps its cube from being perfect."""
+
+
+@pytest.mark.rule("BQ-14")
+@pytest.mark.parametrize("options", [{}, {"overhang": False, "ring": "standard"}])
+def test_the_version_of_a_record_decides_by_which_rule_it_was_won(options: dict[str, Any]) -> None:
+    then, now = (
+        klotzfile.loads(json.dumps({"klotz": version, **SURPLUS_GIVEN_AWAY, "options": options}))
+        for version in (1, 2)
+    )
+    won = records.check(then)
+    outcome = won.outcome()
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners) == ("perfect-cube", (0,))
+    goes_on = records.check(now)
+    assert (goes_on.outcome(), goes_on.due) == (None, (0,))
+    # What is written about the old game today says so, in any version.
+    again = won.game.record(won)
+    assert (again.version, again.options["perfect"]) == (2, "at-once")
+    assert klotzfile.loads(klotzfile.dumps(again)) == again
+    assert records.check(again).outcome() == outcome
+    assert pickle.loads(pickle.dumps(won)) == won
+
+
+def test_an_option_that_a_record_names_means_the_same_in_every_version() -> None:
+    for version in (1, 2):
+        document = {"klotz": version, **SURPLUS_GIVEN_AWAY, "options": {"perfect": "left"}}
+        assert records.check(klotzfile.loads(json.dumps(document))).outcome() is None
 
 
 def test_the_layout_is_for_people_and_leaves_out_what_is_empty() -> None:
     text = klotzfile.dumps(Record("blokus-duo", 2, MOVES, comments={2: "ü", 1: "a"}))
     assert text.splitlines() == [
         "{",
-        '  "klotz": 1,',
+        '  "klotz": 2,',
         '  "game": "blokus-duo",',
         '  "seats": 2,',
         '  "moves": [',
@@ -138,7 +201,8 @@ def test_the_layout_is_for_people_and_leaves_out_what_is_empty() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (changed(klotz=2), "the record has version 2, and this program reads version 1"),
+        (changed(klotz=3), "the record has version 3, and this program reads versions up to 2"),
+        (changed(klotz=0), "klotz: expected a number from 1"),
         (changed(klotz="1"), "klotz: expected a whole number, got text"),
         (changed(klotz=True), "klotz: expected a whole number, got true or false"),
         (changed(klotz=...), "no field 'klotz'"),

@@ -13,16 +13,17 @@ import pytest
 import klotz
 from klotz.games.bloxx import Sheet, read_dice, read_sheet
 from klotz.picture import Element, Line, Picture, Polygon, Rectangle, Text
-from klotz.records.drawing.bloxx.form import HEIGHT, RESULTS, WIDTH, Box, Form, blank
+from klotz.records.drawing.bloxx.form import RESULTS, Box, Form, blank
 from klotz.records.drawing.bloxx.look import look
 from klotz.records.sheets import printing
-from klotz.records.sheets.printing import MARGIN, MILLIMETRE, Page
+from klotz.records.sheets.paper import MARGIN, MILLIMETRE, PaperName
+from klotz.records.sheets.printing import Page
 from tests.records.measure import bounds, overlap, texts
 
 DATA = Path(__file__).parent / "data"
 SHEET = read_sheet(DATA / "bloxx-sheet.toml")
 
-PAPERS: tuple[printing.PaperName, ...] = ("a4", "letter")
+PAPERS: tuple[PaperName, ...] = ("a4", "letter")
 PER_PAGE = (1, 2, 4)
 
 # The longest names that a file may give, some with the same beginning.
@@ -59,14 +60,14 @@ def test_paper_is_as_large_as_it_is() -> None:
 @pytest.mark.parametrize("sheet", [SHEET, LONG], ids=["mine", "long names"])
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("per_page", PER_PAGE)
-def test_all_is_inside_the_margins(sheet: Sheet, paper: printing.PaperName, per_page: int) -> None:
+def test_all_is_inside_the_margins(sheet: Sheet, paper: PaperName, per_page: int) -> None:
     page = printing.sheet_page(sheet, paper=paper, per_page=per_page, palette="colour-blind")
     assert [element for element in page.elements if not is_printable(element, page)] == []
 
 
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("per_page", PER_PAGE)
-def test_every_sheet_has_seventy_squares_that_are_square(paper: printing.PaperName, per_page: int) -> None:
+def test_every_sheet_has_seventy_squares_that_are_square(paper: PaperName, per_page: int) -> None:
     page = printing.sheet_page(SHEET, paper=paper, per_page=per_page)
     lines = [element for element in page.elements if isinstance(element, Line)]
     for form in Page.of(paper, per_page).forms(SHEET):
@@ -84,7 +85,7 @@ def test_every_sheet_has_seventy_squares_that_are_square(paper: printing.PaperNa
 
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("per_page", PER_PAGE)
-def test_nothing_overlaps(paper: printing.PaperName, per_page: int) -> None:
+def test_nothing_overlaps(paper: PaperName, per_page: int) -> None:
     boxes = [box for form in Page.of(paper, per_page).forms(SHEET) for box in parts(form)]
     assert len(boxes) == per_page * (2 + 4 + 4)
     for one, other in combinations(boxes, 2):
@@ -112,7 +113,7 @@ def test_texts_do_not_run_into_each_other(sheet: Sheet) -> None:
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-def test_paper_margins_and_squares_suit_printers_and_pens(paper: printing.PaperName) -> None:
+def test_paper_margins_and_squares_suit_printers_and_pens(paper: PaperName) -> None:
     assert MARGIN / MILLIMETRE > 6.4  # a quarter of an inch
     sizes = [next(iter(Page.of(paper, count).forms(SHEET))).cell / MILLIMETRE for count in PER_PAGE]
     assert sizes == sorted(sizes, reverse=True)
@@ -143,15 +144,15 @@ def test_what_is_on_every_sheet(per_page: int) -> None:
     for mark in "OVGB":
         assert said[mark] == 2 * per_page  # at both ends of the row
     makers = [text for text in said if "Klotz" in text]
-    assert makers == ["Made with Klotz; the layout is Klotz's own. Sheet: The one in my box"]
+    assert makers == ["Made with Klotz. Sheet: The one in my box"]
 
 
 def test_a_sheet_keeps_to_its_place() -> None:
     form = Form(SHEET, 50, 70, 20)
     for element in blank(form, look("colour-blind")):
         left, top, right, bottom = bounds(element)
-        assert 50 <= left <= right <= 50 + 20 * WIDTH
-        assert 70 <= top <= bottom <= 70 + 20 * HEIGHT + 1
+        assert 50 <= left <= right <= 50 + form.width
+        assert 70 <= top <= bottom <= 70 + form.height + 1
 
 
 def test_numbers_are_on_their_squares() -> None:
@@ -256,7 +257,7 @@ def test_sentences_are_all_there_and_all_used() -> None:
     }
     put_together = {f"sheet-{name}" for name in RESULTS}
     put_together |= {f"finished-{part}" for part in ("rows", "numbers", "gaps", "blanks")}
-    ours = {text for text in mentioned if re.fullmatch(r"(sheet|table|finished)(-[a-z]+)+", text)}
+    ours = {text for text in mentioned if re.fullmatch(r"(sheet|table|finished|box-print)(-[a-z]+)+", text)}
     assert ours | put_together == keys
 
 

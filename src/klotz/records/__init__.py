@@ -20,8 +20,21 @@ from typing import Final, Protocol
 from klotz.games.contract import Record, RecordError
 from klotz.records import klotzfile
 from klotz.records.lines import check
+from klotz.records.tree import Node, Tree, TreeError, tree_of
 
-__all__ = ["FORMATS", "LARGEST", "check", "dumps", "load", "loads", "save"]
+__all__ = [
+    "FORMATS",
+    "LARGEST",
+    "Node",
+    "Tree",
+    "TreeError",
+    "check",
+    "dumps",
+    "load",
+    "loads",
+    "save",
+    "tree_of",
+]
 
 FORMATS: Final = ("klotz", "blksgf")
 """The formats by name; a file's suffix is its format."""

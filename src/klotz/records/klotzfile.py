@@ -1,7 +1,7 @@
 """The `.klotz` file: a record as JSON, for every game.
 
     {
-      "klotz": 1,
+      "klotz": 2,
       "game": "blokus-duo",
       "options": {"starts": "own", "scoring": "advanced"},
       "seats": 2,
@@ -16,6 +16,9 @@
 
 `klotz`, `game`, `seats` and `moves` are always there, and `at` and `moves` in a variation; the rest is left
 out when it is empty. In a variation `at` counts the moves of the line it branches from, `comments` its own.
+
+Version 1 had the same fields. What leaving out an option of the game means may differ (`klotz.games.Option`), so a
+record keeps the version it was written in.
 """
 
 import json
@@ -24,10 +27,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from klotz.games.contract import Json, Outcome, Record, RecordError, Variation
+from klotz.games.contract import FORMAT, Json, Outcome, Record, RecordError, Variation
 from klotz.records.lines import DEEPEST
-
-VERSION: Final = 1
 
 MOST_SEATS: Final = 100
 
@@ -53,7 +54,7 @@ def loads(text: str) -> Record:
 
 def dumps(record: Record) -> str:
     """The record as text. Whatever `loads` would reject is rejected here, before it reaches a disk."""
-    document: Json = {"klotz": VERSION, "game": record.game}
+    document: Json = {"klotz": record.version, "game": record.game}
     _add_filled(document, "options", dict(record.options))
     document["seats"] = record.seats
     _add_filled(document, "names", list(record.names))
@@ -126,8 +127,8 @@ def _record(document: object) -> Record:
     if not isinstance(document, dict) or "klotz" not in document:
         raise RecordError("not a Klotz record: it has no field 'klotz' with the version")
     version = _number(document["klotz"], "klotz", 1, _LARGEST)
-    if version != VERSION:
-        raise RecordError(f"the record has version {version}, and this program reads version {VERSION}")
+    if version > FORMAT:
+        raise RecordError(f"the record has version {version}, and this program reads versions up to {FORMAT}")
     _check_fields(
         document,
         "",
@@ -153,6 +154,7 @@ def _record(document: object) -> Record:
             _text(key, "tags"): _text(value, _key("tags", key))
             for key, value in _object(document.get("tags", {}), "tags").items()
         },
+        version=version,
     )
 
 

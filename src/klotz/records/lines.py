@@ -22,7 +22,7 @@ def check(record: Record) -> State:
 def with_game(record: Record) -> tuple[Game, Record]:
     """The game of a record, and the record with the options that it left at their defaults."""
     try:
-        game = games.game_of_record(record.game, record.options)
+        game = games.game_of_record(record.game, record.options, record.version)
     except ValueError as error:
         raise RecordError(str(error)) from error
     return game, replace(record, options=dict(game.options))

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from klotz.games.bloqs.notation import parse_piece
-from klotz.games.bloqs.pieces import kind_of, size_of
+from klotz.games.bloqs.pieces import standard_pieces
 from klotz.games.bloqs.state import BloqsState
 from klotz.games.bloqs.tower import SITE
 from klotz.games.contract import Move, State
@@ -109,7 +108,8 @@ def _gained(words: list[str]) -> int:
 
 
 def _size(piece: str) -> int:
-    return size_of(kind_of(parse_piece(piece)))
+    pieces = standard_pieces()
+    return pieces.size_of(pieces.kind_of(pieces.parse(piece)))
 
 
 def _moves(state: BloqsState, seat: int) -> list[Move]:

@@ -21,6 +21,7 @@ TITLES: Final = {name: title for title, name in GAMES.items()}
 OPTION: Final = "KLOTZOPTION"
 TAG: Final = "KLOTZTAG"
 UNWRITTEN_OPTIONS: Final = {"starts": "own", "scoring": "advanced"}
+"""What other programs play by; all other options have their defaults in a file that does not name them."""
 
 # Colour names of any variant: a move of another variant must not be taken for an annotation.
 COLOUR_NAMES: Final = re.compile(r"A?(?:B|W|[0-9]+|BLUE|YELLOW|RED|GREEN)")

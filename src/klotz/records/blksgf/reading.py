@@ -194,6 +194,7 @@ class Reader:
         """The position set up before the first move. Its properties are taken out: any left come too late."""
         placed: dict[Colour, list[str]] = {}
         turn = None
+        first = self._begins()
         node = self._root
         while True:
             has_pieces, has_move = self._take_pieces(node, placed), self._move(node) is not None
@@ -205,10 +206,14 @@ class Reader:
                 break
             node = node.children[0]
         if turn is None:
-            turn = (self._first_mover(node) if placed else None) or self._dialect.variant.colours[0]
-        if not placed and turn is self._dialect.variant.colours[0]:
+            turn = (self._first_mover(node) if placed else None) or first
+        if not placed and turn is first:
             return None
         return {"placed": {colour.value: pieces for colour, pieces in placed.items()}, "turn": turn.value}
+
+    def _begins(self) -> Colour:
+        colours = self._dialect.variant.colours
+        return next((colour for colour in colours if colour.value == self._options.get("first")), colours[0])
 
     def _take_pieces(self, node: sgf.Node, placed: dict[Colour, list[str]]) -> bool:
         """Set up the node's pieces; whether it has any."""

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from klotz import games
 from klotz.games.blokus import BlokusState, Colour
 from klotz.games.blokus.notation import PASS
 from klotz.games.contract import MoveError, Record, RecordError, Variation
@@ -46,10 +47,13 @@ class Writer:
         properties |= {
             player: [sgf.escape(name)] for player, name in zip(dialect.players, record.names, strict=False)
         }
+        usual = {name: option.default for name, option in games.options(record.game).items()}
+        usual |= UNWRITTEN_OPTIONS
         options = [
             sgf.compose(name, value)
             for name, value in record.options.items()
-            if value != UNWRITTEN_OPTIONS.get(name) or record.setup is not None
+            # From a position that was set up a reader cannot tell who began where.
+            if value != usual[name] or (record.setup is not None and name in UNWRITTEN_OPTIONS)
         ]
         if options:
             properties[OPTION] = options
@@ -57,7 +61,7 @@ class Writer:
             for colour in dialect.variant.colours:
                 if pieces := record.setup["placed"].get(colour.value):
                     properties[f"A{dialect.name(colour)}"] = [piece_text([piece]) for piece in pieces]
-            turn = Colour(record.setup.get("turn", dialect.variant.colours[0].value))
+            turn = Colour(record.setup.get("turn", self._state.variant.colours[0].value))
             properties["PL"] = [dialect.name(turn)]
         return properties
 

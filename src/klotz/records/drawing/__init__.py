@@ -11,8 +11,11 @@ game without a drawing is shown as text.
 """
 
 from collections.abc import Callable, Iterator
+from inspect import signature
 from random import Random
-from typing import Any, Final
+from typing import Final, cast
+
+from typing_extensions import Unpack
 
 from klotz import registry
 from klotz.games.contract import Game, Record, State
@@ -20,30 +23,35 @@ from klotz.picture import Picture
 from klotz.picture import gif as _animation
 from klotz.records.drawing import plain
 from klotz.records.drawing.drawing import Drawing, Target
+from klotz.records.drawing.style import Style
+from klotz.records.lines import check
 
 __all__ = [
     "MOST_FRAMES",
     "Drawing",
+    "Style",
     "Target",
     "gif",
     "picture",
     "picture_for",
     "png",
+    "record_picture",
     "svg",
     "targets",
     "text",
+    "thumbnail",
 ]
 
 MOST_FRAMES: Final = 500
 """Longer animations are refused: choose a part of the game."""
 
 
-def picture(state: State, **style: Any) -> Picture:
+def picture(state: State, **style: Unpack[Style]) -> Picture:
     """The position as a picture, to be rendered in any format; it shows nothing hidden."""
     return _drawing(state).picture(state, **style)
 
 
-def picture_for(state: State, seat: int | None, **style: Any) -> Picture:
+def picture_for(state: State, seat: int | None, **style: Unpack[Style]) -> Picture:
     """The position as a seat may see it; None is a spectator.
 
     A drawing is given a state in which everything hidden from the seat has been resampled, so even a careless
@@ -56,6 +64,14 @@ def picture_for(state: State, seat: int | None, **style: Any) -> Picture:
     return drawing.for_seat(seen, seat, **style)
 
 
+def thumbnail(state: State, **style: Unpack[Style]) -> Picture:
+    """The position to be seen small: without letters around it, and without what is left beside the board."""
+    drawing = _drawing(state)
+    known = signature(drawing.picture).parameters
+    small = {name: False for name in ("coordinates", "pieces_left") if name in known}
+    return drawing.picture(state, **cast("Style", {**style, **small}))
+
+
 def targets(state: State, seat: int) -> tuple[Target, ...]:
     """Where on its picture to tap for a seat's moves; empty if the drawing has no targets."""
     find = _drawing(state).targets
@@ -66,15 +82,28 @@ def _drawing(state: State) -> Drawing:
     return registry.part(state.game.name, "drawing", Drawing) or plain.DRAWING
 
 
-def svg(state: State, **style: Any) -> str:
+def record_picture(record: Record, **style: Unpack[Style]) -> Picture:
+    """The last position of a record as a picture. RecordError if it cannot be replayed."""
+    return picture(check(record), **style)
+
+
+def svg(state: State, **style: Unpack[Style]) -> str:
+    """The position as SVG, a text that browsers and notebooks draw.
+
+    >>> import klotz
+    >>> klotz.records.drawing.svg(klotz.game("bloxx").start(), dark=True)[:4]
+    '<svg'
+    """
     return picture(state, **style).svg()
 
 
-def png(state: State, *, scale: float = 2, **style: Any) -> bytes:
+def png(state: State, *, scale: float = 2, **style: Unpack[Style]) -> bytes:
+    """The position as a PNG file, `scale` times as large as the SVG. Needs `klotz[pictures]`."""
     return picture(state, **style).png(scale)
 
 
 def text(state: State) -> str:
+    """The position as plain text."""
     return str(state)
 
 
@@ -89,7 +118,7 @@ def gif(
     scale: float = 1,
     loop: bool = True,
     progress: Callable[[int, int], None] | None = None,
-    **style: Any,
+    **style: Unpack[Style],
 ) -> bytes:
     """A game as an animation: its start, and a frame for each move that somebody chose (no forced passes).
 

@@ -26,13 +26,13 @@ from klotz.games.bloxx.notation import cell_text
 from klotz.games.bloxx.scoring import full_rows, gaps_below, score_sheet
 from klotz.games.contract import Score
 from klotz.games.datafiles import LARGEST, LONGEST_NAME, STANDARD, shown
+from klotz.words import Detail
 
 _CROSS: Final = "x"
 _CIRCLE: Final = "o"
 _GAP: Final = "#"
 _BLANK: Final = "."
 _MARKS: Final = _CROSS + _CIRCLE + _GAP + _BLANK
-_LEGEND: Final = f"{_CROSS} is a cross, {_CIRCLE} a circle, {_GAP} a gap and {_BLANK} a blank"
 
 
 @dataclass(frozen=True)
@@ -66,12 +66,12 @@ def load(path: str | os.PathLike[str], sheet: Sheet | None = None) -> tuple[Fini
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)
     if len(content) > LARGEST:
-        raise DataError(f"the file is larger than {LARGEST // 1024} KB", str(path))
+        raise DataError("data-too-large", {"most": LARGEST // 1024}, str(path))
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise DataError("this is not text in UTF-8", str(path), line) from error
+        raise DataError("data-not-utf8", file=str(path), line=line) from error
     return loads(text, sheet, path)
 
 
@@ -80,6 +80,13 @@ def loads(text: str, sheet: Sheet | None = None, path: Path | None = None) -> tu
     reader = _Reader(path, sheet)
     drafts = reader.drafts(text)  # first, for this settles which sheet they are drawn on
     return tuple(map(reader.finished, drafts))
+
+
+def entered(sheet: Sheet, squares: str, rows: Mapping[str, object]) -> Finished:
+    """One sheet that was entered square by square, and what its full rows scored. DataError says what is wrong."""
+    lines = [_Line(number, line.strip()) for number, line in enumerate(squares.splitlines(), start=1)]
+    scored = [_Line(0, f"{name}:{points}") for name, points in rows.items()]
+    return _Reader(None, sheet).finished(_Draft(squares=lines, rows=scored))
 
 
 class _Line(NamedTuple):
@@ -102,8 +109,8 @@ class _Reader:
         self.given = sheet
         self.sheet = sheet or read_sheet(STANDARD)
 
-    def error(self, reason: str, line: _Line | None = None) -> DataError:
-        return DataError(reason, str(self.path) if self.path else None, line.number if line else None)
+    def error(self, key: str, line: _Line | None = None, **details: Detail) -> DataError:
+        return DataError(key, details, str(self.path) if self.path else None, line.number if line else None)
 
     # ------------------------------------------------------------------ which lines belong together
 
@@ -129,32 +136,28 @@ class _Reader:
                 if drafts[-1].name or drafts[-1].squares:
                     drafts.append(_Draft())
                 if len(value) > LONGEST_NAME or not value.isprintable():
-                    raise self.error(f"a name has at most {LONGEST_NAME} letters", line)
+                    raise self.error("score-name-long", line, most=LONGEST_NAME)
                 drafts[-1].name = _Line(line.number, value)
             case "sheet":
                 if drafts[0].squares:
-                    raise self.error("the file of the sheet is named before the first squares", line)
-                self._choose(value, line)
+                    raise self.error("score-sheet-late", line)
+                self._choose(value)
             case _:
                 drafts[-1].rows.append(line)
 
-    def _choose(self, file: str, line: _Line) -> None:
+    def _choose(self, file: str) -> None:
         if self.given is not None:
             return
         folder = self.path.parent if self.path else Path()
-        try:
-            self.sheet = read_sheet(file if file == STANDARD else str(folder / file))
-        except DataError as error:
-            raise self.error(str(error), line) from error
+        self.sheet = read_sheet(file if file == STANDARD else str(folder / file))
 
     # ------------------------------------------------------------------ what they say
 
     def finished(self, draft: _Draft) -> Finished:
         if not draft.squares:
-            reason = (
-                f"the sheet of {draft.name.text!r} is missing" if draft.name else "there is no sheet in it"
-            )
-            raise self.error(reason, draft.name)
+            if draft.name:
+                raise self.error("score-sheet-missing", draft.name, name=draft.name.text)
+            raise self.error("score-sheet-none")
         marks = self._marks(draft.squares)
         crossed, circled, coloured_in = (
             frozenset(cell for cell, mark in marks.items() if mark == kind)
@@ -162,10 +165,8 @@ class _Reader:
         )
         if wrong := coloured_in - gaps_below(self.sheet, crossed | circled):
             square = min(wrong)
-            raise self.error(
-                f"{cell_text(square)} is coloured in, but nothing is drawn above it: it is a blank",
-                draft.squares[self.sheet.rows - 1 - square[1]],
-            )
+            line = draft.squares[self.sheet.rows - 1 - square[1]]
+            raise self.error("score-no-gap", line, square=cell_text(square))
         return Finished(
             name=draft.name.text if draft.name else "",
             sheet=self.sheet,
@@ -179,15 +180,13 @@ class _Reader:
         for line in lines:
             for character in line.text.lower():
                 if character not in _MARKS:
-                    raise self.error(f"{character!r} is not a square: {_LEGEND}", line)
+                    raise self.error("score-mark", line, given=shown(character))
             if len(line.text) != columns:
-                raise self.error(f"a row has {columns} squares, not {len(line.text)}", line)
+                raise self.error("score-row-squares", line, columns=columns, count=len(line.text))
         if len(lines) > rows:
-            raise self.error(
-                f"a sheet has {rows} rows: leave a line blank before the next sheet", lines[rows]
-            )
+            raise self.error("score-many-rows", lines[rows], rows=rows)
         if len(lines) < rows:
-            raise self.error(f"a sheet has {rows} rows, and this one ends after {len(lines)}", lines[-1])
+            raise self.error("score-few-rows", lines[-1], rows=rows, count=len(lines))
         return {
             (column, rows - 1 - index): character
             for index, line in enumerate(lines)
@@ -202,21 +201,17 @@ class _Reader:
             key, _, points = (part.strip() for part in line.text.rpartition(":"))
             name = names.get(key.casefold())
             if name is None:
-                raise self.error(
-                    f"there is no row {shown(key)}; the coloured rows are {', '.join(names.values())}", line
-                )
+                known = ", ".join(names.values())
+                raise self.error("score-no-row", line, given=shown(key), known=known)
             if name in scored:
-                raise self.error(f"what the row {name} scored has been said already", line)
+                raise self.error("score-row-again", line, name=name)
             if points not in (str(FIRST), str(LATER)):
-                raise self.error(f"a row scores {FIRST} or {LATER}, not {shown(points)}", line)
+                raise self.error("score-row-points", line, first=FIRST, later=LATER, given=shown(points))
             if name not in full:
-                raise self.error(f"the row {name} is not full, so it scores nothing", line)
+                raise self.error("score-row-open", line, name=name)
             scored[name] = int(points)
         for name, row in full.items():
             if name not in scored:
-                raise self.error(
-                    f"the row {name} is full: write '{name}: {FIRST}' below the squares if nobody had"
-                    f" completed it in an earlier turn, else '{name}: {LATER}'",
-                    draft.squares[self.sheet.rows - 1 - row.row],
-                )
+                line = draft.squares[self.sheet.rows - 1 - row.row]
+                raise self.error("score-row-unsaid", line, name=name, first=FIRST, later=LATER)
         return scored

@@ -1,38 +1,24 @@
 """Pages of Bloxx! sheets to print.
 
-A page is cut into equal tiles, a sheet in the middle of each; whoever cuts along the lines between them gets
+A page is cut into equal tiles, a sheet in the middle of each; cutting along the lines between them gives
 sheets of one size. Nothing lies so close to the paper's edge that a printer could not reach it.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple, Self
+from typing import Final, Self
 
 from klotz import words
-from klotz.games.bloxx import Dice, Sheet
-from klotz.picture import PIXELS_PER_INCH, Element, Line, Picture, Point, Text
+from klotz.games.bloxx import Dice, Sheet, read_dice, read_sheet
+from klotz.games.boxes import Box
+from klotz.games.datafiles import STANDARD
+from klotz.picture import Element, Line, Picture, Point, Text
 from klotz.records.drawing.bloxx.dice import faces
-from klotz.records.drawing.bloxx.form import HEIGHT, WIDTH, Form, blank, fitted, name_line
+from klotz.records.drawing.bloxx.form import Form, blank, fitted, name_line
 from klotz.records.drawing.bloxx.look import Look, look
 from klotz.records.drawing.palette import PaletteName
-
-MILLIMETRE: Final = PIXELS_PER_INCH / 25.4
-"""In pixels."""
-
-MARGIN: Final = 10 * MILLIMETRE
-"""Around every tile, and so around every page. Printers need about half of it."""
-
-PaperName = Literal["a4", "letter"]
-
-
-class Paper(NamedTuple):
-    """A page held upright, in millimetres."""
-
-    width: float
-    height: float
-
-
-PAPERS: Final[dict[PaperName, Paper]] = {"a4": Paper(210, 297), "letter": Paper(215.9, 279.4)}
+from klotz.records.sheets.box_pages import Printing
+from klotz.records.sheets.paper import MARGIN, MILLIMETRE, PaperName, page_size
 
 # How many tiles across and down. A sheet is about twice as high as wide: two share a page that lies on its side.
 _TILES: Final = {1: (1, 1), 2: (2, 1), 4: (2, 2)}
@@ -51,22 +37,23 @@ class Page:
 
     @classmethod
     def of(cls, paper: PaperName, per_page: int) -> Self:
-        """The page for so many sheets."""
+        """The page for a number of sheets."""
         if per_page not in _TILES:
             raise ValueError(f"a page has 1, 2 or 4 sheets, not {per_page}")
         across, down = _TILES[per_page]
-        return cls(*_size(paper, lying=across > down), across, down)
+        return cls(*page_size(paper, lying=across > down), across, down)
 
     def forms(self, sheet: Sheet) -> Iterator[Form]:
         """The sheets on the page: as large as they can be, each in the middle of its tile."""
         tile_width, tile_height = self.width / self.across, self.height / self.down
-        cell = min((tile_width - 2 * MARGIN) / WIDTH, (tile_height - 2 * MARGIN) / (HEIGHT + _FOOT))
+        width, height = Form.size(sheet)
+        cell = min((tile_width - 2 * MARGIN) / width, (tile_height - 2 * MARGIN) / (height + _FOOT))
         for row in range(self.down):
             for column in range(self.across):
                 yield Form(
                     sheet,
-                    left=column * tile_width + (tile_width - WIDTH * cell) / 2,
-                    top=row * tile_height + (tile_height - (HEIGHT + _FOOT) * cell) / 2,
+                    left=column * tile_width + (tile_width - width * cell) / 2,
+                    top=row * tile_height + (tile_height - (height + _FOOT) * cell) / 2,
                     cell=cell,
                 )
 
@@ -78,13 +65,6 @@ class Page:
         for row in range(1, self.down):
             y = row * self.height / self.down
             yield _cut((MARGIN, y), (self.width - MARGIN, y))
-
-
-def _size(paper: PaperName, *, lying: bool) -> Point:
-    if paper not in PAPERS:
-        raise ValueError(f"there is no paper {str(paper)[:40]!r}; there are {' and '.join(PAPERS)}")
-    short, long = (length * MILLIMETRE for length in PAPERS[paper])
-    return (long, short) if lying else (short, long)
 
 
 def _cut(start: Point, end: Point) -> Line:
@@ -113,7 +93,7 @@ def dice_page(
     dice: Dice, *, paper: PaperName = "a4", palette: PaletteName = "classic", grey: bool = False
 ) -> Picture:
     """A page with every face of the dice: to compare with one's own, or to play with ordinary dice."""
-    width, height = _size(paper, lying=True)
+    width, height = page_size(paper, lying=True)
     chosen = look(palette, grey=grey)
     room = width - 2 * MARGIN
     heading = words.say("sheet-dice-heading", {"dice": dice.name})
@@ -136,10 +116,26 @@ def dice_page(
 
 def _maker(form: Form, look: Look) -> Text:
     return fitted(
-        form.left + WIDTH / 2 * form.cell,
-        form.top + (HEIGHT + _FOOT / 2) * form.cell,
-        words.say("sheet-maker", {"sheet": form.sheet.name}),
+        form.left + form.width / 2,
+        form.top + form.height + _FOOT / 2 * form.cell,
+        words.say(
+            "sheet-maker" if form.sheet == read_sheet(STANDARD) else "sheet-maker-own",
+            {"sheet": form.sheet.name},
+        ),
         size=0.27 * form.cell,
-        room=WIDTH * form.cell,
+        room=form.width,
         fill=look.theme.label,
     )
+
+
+def box_pages(box: Box, *, paper: PaperName, palette: PaletteName, grey: bool) -> list[Picture]:
+    """A page of sheets, and the dice if they are not ours."""
+    pages = [
+        sheet_page(read_sheet(box.parts.get("sheet", STANDARD)), paper=paper, palette=palette, grey=grey)
+    ]
+    if "dice" in box.parts:
+        pages.append(dice_page(read_dice(box.parts["dice"]), paper=paper, palette=palette, grey=grey))
+    return pages
+
+
+PRINTING: Final = Printing(box_pages)

@@ -5,7 +5,6 @@ from typing import Final
 
 from klotz import words
 from klotz.games.bloqs import BloqsState, Tower
-from klotz.games.bloqs.notation import piece_text
 from klotz.picture import Element, Picture, Rectangle, Text
 from klotz.records.drawing.bloqs.cards import draw_cards
 from klotz.records.drawing.bloqs.look import look
@@ -45,7 +44,8 @@ def picture(
     that built them. `layers` draws towers as their layers, seen from above and side by side. `title` is for
     screen readers.
     """
-    chosen = look(palette, dark=dark)
+    pawns = [state.game.colours(seat)[0] for seat in range(state.seats)]
+    chosen = look(palette, state.piece_set, dark=dark, pawns=pawns)
     if move_numbers:
         texts = built_at(state)
     else:
@@ -100,7 +100,7 @@ def tower_picture(
     title: str | None = None,
 ) -> Picture:
     """One tower on its site. `highlight` are numbers of pieces; arrows are drawn in front of everything."""
-    chosen = look(palette, dark=dark)
+    chosen = look(palette, tower.piece_set, dark=dark)
     width, height = extent_of(tower).size
     room = Room(_MARGIN, _MARGIN, (width + 2 * LABELS) * CELL, (height + LABELS) * CELL)
     texts = {number: str(number) for number in tower.pieces} if coordinates else {}
@@ -119,7 +119,7 @@ def tower_picture(
             coordinates=coordinates,
             arrows=arrows,
         )
-    pieces = ", ".join(piece_text(number) for number in tower.pieces)
+    pieces = ", ".join(map(tower.piece_set.text, tower.pieces))
     said = words.say("bloqs-picture-tower", {"cubes": len(tower.cells), "pieces": pieces})
     return Picture(
         width=room.width + 2 * _MARGIN,

@@ -2,10 +2,10 @@
 
 from klotz import words
 from klotz.games.bloqs import BloqsState
-from klotz.games.bloqs.notation import parse_piece, piece_text
 from klotz.games.bloqs.position import Position
-from klotz.games.bloqs.steps.building import Build, Steal, Supply, Swaps
+from klotz.games.bloqs.steps.building import Build, Steal, Supply
 from klotz.games.bloqs.steps.cards import Ask, Deal, Lose
+from klotz.games.bloqs.steps.swapping import Swaps
 from klotz.games.bloqs.steps.travel import Direction, Roll, Travel, TurnUp
 from klotz.games.bloqs.steps.turn import OpeningRoll
 
@@ -38,7 +38,8 @@ def now(state: BloqsState) -> str:
         case Supply(kind=kind):
             return words.say("bloqs-picture-supply", {**who, "kind": str(kind)})
         case Build(seat=seat, number=number):
-            return words.say("bloqs-picture-builds", {"who": player(seat), "piece": piece_text(number)})
+            piece = state.piece_set.text(number)
+            return words.say("bloqs-picture-builds", {"who": player(seat), "piece": piece})
         case Steal():
             return words.say("bloqs-picture-steals", who)
         case Swaps():
@@ -60,8 +61,7 @@ def title_of(state: BloqsState) -> str:
 
 
 def score_of(state: BloqsState, seat: int) -> str:
-    tower = state.towers[seat]
-    return words.say("bloqs-picture-layers", {"layers": len(tower.full_layers), "cubes": tower.loose_cubes})
+    return words.say("bloqs-picture-layers", state.counted(seat)._asdict())
 
 
 # ------------------------------------------------------------------ the last move
@@ -73,7 +73,7 @@ def built_at(state: BloqsState) -> dict[int, str]:
     for count, move in enumerate(state.history, start=1):
         word, *rest = move.text.split()
         if word == "build":
-            built[parse_piece(rest[0])] = str(count)
+            built[state.piece_set.parse(rest[0])] = str(count)
     return built
 
 
@@ -82,7 +82,7 @@ def built_last(state: BloqsState) -> tuple[int, ...]:
     for move in reversed(state.history):
         word, *rest = move.text.split()
         if word == "build":
-            return (parse_piece(rest[0]),)
+            return (state.piece_set.parse(rest[0]),)
     return ()
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from klotz.games.bloqs import Tower
 from klotz.games.bloqs.notation import cell_text
-from klotz.games.bloqs.pieces import kind_of
 from klotz.games.bloqs.tower import SITE
 from klotz.picture import Circle, Element, Polygon, Rectangle, Text
 from klotz.records.drawing.bloqs.look import Look
@@ -101,7 +100,7 @@ def _pieces(
         for x, y in squares:
             left, top = grid.at(x, y + 1)
             yield Rectangle(left, top, grid.cell, grid.cell, fill=paint.fill, stroke=paint.seam)
-            text = texts.get(number, kind_of(number)[0] if look.lettered else "")
+            text = texts.get(number, look.letter(number) if look.lettered else "")
             if text:
                 yield Text(*grid.middle((x, y)), text, size=0.42 * grid.cell, fill=paint.letters)
         for loop in outline(squares):

@@ -7,8 +7,7 @@ from typing import Final
 
 from klotz import words
 from klotz.games.bloqs import BloqsState
-from klotz.games.bloqs.notation import BUILD_DISC, STEAL_DISC
-from klotz.games.bloqs.pieces import KINDS, numbers_of, shape_of
+from klotz.games.bloqs.pieces import BUILD_DISC, STEAL_DISC
 from klotz.picture import Circle, Element, Line, Point, Polygon, Rectangle, Text, mix
 from klotz.records.drawing.bloqs.look import Look
 from klotz.records.drawing.bloqs.solid import loose
@@ -16,12 +15,14 @@ from klotz.records.drawing.bloqs.solid import loose
 SIZE: Final = 440
 """How wide and high the ring is with everything around it, in pixels at scale 1."""
 
-_DISC: Final = 22  # radius of a disc
+DISC: Final = 22  # radius of a disc where there is room for it
 _RING: Final = 162  # from the middle of the ring to the middle of a disc
-_NUMBERS: Final = _RING + _DISC + 8
-_STARTS: Final = _RING + _DISC + 19
+_APART: Final = 0.435  # radius of a disc where there is not: how much of the way to the next
+_NUMBERS: Final = _RING + DISC + 8
+_STARTS: Final = _RING + DISC + 19
 _START: Final = 14  # radius of a start circle
 _BESIDE: Final = 17  # from pawn to pawn on one disc
+_IN_TWO_COLUMNS: Final = 8  # kinds of piece, of the stock in the middle; more take three
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,11 @@ class Ring:
     left: float
     top: float
     places: int
+
+    @property
+    def scale(self) -> float:
+        """How large discs are: the more there are, the smaller."""
+        return min(1, _APART * 2 * pi * _RING / self.places / DISC)
 
     def at(self, place: float, radius: float, beside: float = 0) -> Point:
         """A point so far from the middle, and so far clockwise from the line to a place."""
@@ -46,10 +52,10 @@ def draw_ring(
 ) -> Iterator[Element]:
     """`last` is the place where something happened last."""
     ring = Ring(left, top, len(state.discs))
-    yield Circle(*ring.at(0, 0), _RING, stroke=look.theme.grid, stroke_width=2 * _DISC - 8)
+    yield Circle(*ring.at(0, 0), _RING, stroke=look.theme.grid, stroke_width=2 * DISC - 8)
     yield from _starts(ring, state, look)
     for place, disc in enumerate(state.discs):
-        yield from _disc(ring.at(place, _RING), disc, look, marked=place == last)
+        yield from draw_disc(ring.at(place, _RING), disc, look, ring.scale, marked=place == last)
         if coordinates:
             yield Text(*ring.at(place, _NUMBERS), str(place + 1), size=10, fill=look.theme.label)
     yield from _pawns(ring, state, look)
@@ -59,51 +65,65 @@ def draw_ring(
 # ------------------------------------------------------------------ discs
 
 
-def _disc(middle: Point, disc: str | None, look: Look, *, marked: bool) -> Iterator[Element]:
+def draw_disc(
+    middle: Point, disc: str | None, look: Look, scale: float, *, marked: bool = False
+) -> Iterator[Element]:
+    """A disc of the ring; None is one that lies face down."""
     x, y = middle
+    radius = DISC * scale
     if disc is None:
-        yield Circle(x, y, _DISC, fill=mix(look.theme.label, look.theme.board, 0.35), stroke=look.theme.label)
-        yield Circle(x, y, 0.72 * _DISC, stroke=mix(look.theme.label, look.theme.board, 0.6))
+        yield Circle(
+            x, y, radius, fill=mix(look.theme.label, look.theme.board, 0.35), stroke=look.theme.label
+        )
+        yield Circle(x, y, 0.72 * radius, stroke=mix(look.theme.label, look.theme.board, 0.6))
         return
-    yield Circle(x, y, _DISC, fill=look.theme.background, stroke=look.theme.label, stroke_width=1.2)
-    if disc == STEAL_DISC:
-        yield from _stealing(x, y - 4, look)
-    elif disc == BUILD_DISC:
-        yield from _building(x, y - 4, look)
+    yield Circle(x, y, radius, fill=look.theme.background, stroke=look.theme.label, stroke_width=1.2)
+    draw = {STEAL_DISC: _stealing, BUILD_DISC: _building}.get(disc)
+    if draw:
+        yield from draw(x, y - 4 * scale, look, scale)
     else:
-        yield from _flat(x, y - 4, disc, look)
+        yield from _from_above(x, y - 4 * scale, disc, look, scale)
     named = {STEAL_DISC: "bloqs-picture-steal", BUILD_DISC: "bloqs-picture-build"}
     text = words.say(named[disc]) if disc in named else disc
-    yield Text(x, y + 0.66 * _DISC, text, size=8, fill=look.ink)
+    yield Text(x, y + 0.66 * radius, text, size=8 * scale, fill=look.ink)
     if marked:
-        yield Circle(x, y, _DISC + 1, stroke=look.theme.highlight, stroke_width=3)
+        yield Circle(x, y, radius + 1, stroke=look.theme.highlight, stroke_width=3)
 
 
-def _flat(x: float, y: float, kind: str, look: Look) -> Iterator[Element]:
-    """A piece as it lies on the table, seen from above."""
-    shape, side = shape_of(kind), 7.5
+def _from_above(x: float, y: float, kind: str, look: Look, scale: float) -> Iterator[Element]:
+    """A piece as it lies on the table, seen from above; darker where cubes lie on top of each other."""
+    shape, side = look.pieces.shape_of(kind), 7.5 * scale
     width, height, _ = shape.extent
     paint = look.kind(kind)
-    for column, row, _ in shape.cells:
+    columns = [(column, row) for column, row, _ in shape.cells]
+    for column, row in dict.fromkeys(columns):
         left, top = x + (column - width / 2) * side, y - (row + 1 - height / 2) * side
-        yield Rectangle(left, top, side, side, fill=paint.fill, stroke=paint.edge)
+        deeper = 0.25 * (columns.count((column, row)) - 1)
+        yield Rectangle(left, top, side, side, fill=mix(paint.fill, "#000000", deeper), stroke=paint.edge)
 
 
-def _stealing(x: float, y: float, look: Look) -> Iterator[Element]:
+def _stealing(x: float, y: float, look: Look, scale: float) -> Iterator[Element]:
     """A cube that goes from one figure to another."""
     for side in (-1, 1):
-        yield from _figure((x + 11 * side, y + 1), 0.75, look.ink)
-    yield Rectangle(x - 4, y - 9, 8, 8, fill=look.theme.label, stroke=look.ink)
-    tip = (x - 5, y + 4)
-    yield Line((x + 5, y + 4), tip, stroke=look.ink, stroke_width=1.4)
-    yield Polygon((tip, (x - 1.5, y + 1.5), (x - 1.5, y + 6.5)), fill=look.ink)
+        yield from _figure((x + 11 * scale * side, y + scale), 0.75 * scale, look.ink)
+    yield Rectangle(
+        x - 4 * scale, y - 9 * scale, 8 * scale, 8 * scale, fill=look.theme.label, stroke=look.ink
+    )
+    level, tip = y + 4 * scale, x - 5 * scale
+    yield Line((x + 5 * scale, level), (tip, level), stroke=look.ink, stroke_width=1.4 * scale)
+    barb = x - 1.5 * scale
+    yield Polygon(
+        ((tip, level), (barb, level - 2.5 * scale), (barb, level + 2.5 * scale)),
+        fill=look.ink,
+    )
 
 
-def _building(x: float, y: float, look: Look) -> Iterator[Element]:
+def _building(x: float, y: float, look: Look, scale: float) -> Iterator[Element]:
     """A figure, and cubes on top of each other."""
-    yield from _figure((x - 9, y + 1), 0.75, look.ink)
+    yield from _figure((x - 9 * scale, y + scale), 0.75 * scale, look.ink)
     for across, down in ((-1.5, 0.5), (6.5, 0.5), (2.5, -7.5)):
-        yield Rectangle(x + across, y + down, 8, 8, fill=look.theme.label, stroke=look.ink)
+        left, top = x + across * scale, y + down * scale
+        yield Rectangle(left, top, 8 * scale, 8 * scale, fill=look.theme.label, stroke=look.ink)
 
 
 # ------------------------------------------------------------------ pawns
@@ -127,7 +147,7 @@ def pawn(middle: Point, seat: int, look: Look, scale: float = 1) -> Iterator[Ele
 
 
 def _starts(ring: Ring, state: BloqsState, look: Look) -> Iterator[Element]:
-    for seat, place in enumerate(state.position.rules.ring.starts[: state.seats]):
+    for seat, place in enumerate(state.position.rules.starts):
         paint = look.seats[seat]
         x, y = ring.at(place - 0.5, _STARTS)
         yield Line((x, y), ring.at(place, _RING), stroke=paint.fill, stroke_width=2)  # where it leads to
@@ -143,7 +163,7 @@ def _pawns(ring: Ring, state: BloqsState, look: Look) -> Iterator[Element]:
         if spot.on_start:
             yield from pawn(ring.at(spot.disc - 0.5, _STARTS, beside), seat, look)
         else:
-            yield from pawn(ring.at(spot.disc, _RING - _DISC - 9, beside), seat, look)
+            yield from pawn(ring.at(spot.disc, _RING - DISC - 9, beside), seat, look)
 
 
 # ------------------------------------------------------------------ the stock
@@ -152,13 +172,15 @@ def _pawns(ring: Ring, state: BloqsState, look: Look) -> Iterator[Element]:
 def _stock(ring: Ring, state: BloqsState, look: Look) -> Iterator[Element]:
     """Each kind with how many are left of it."""
     middle_x, middle_y = ring.at(0, 0)
-    column, row = 86, 42
-    for index, kind in enumerate(KINDS):
-        left = middle_x + (index % 2 - 1) * column
-        top = middle_y + (index // 2 - 2) * row
+    kinds = look.pieces.kinds
+    columns, column = (2, 86) if len(kinds) <= _IN_TWO_COLUMNS else (3, 70)
+    rows, row = -(-len(kinds) // columns), 42
+    for index, kind in enumerate(kinds):
+        left = middle_x + (index % columns - columns / 2) * column
+        top = middle_y + (index // columns - rows / 2) * row
         count = state.stock[kind]
         if count:
-            yield from loose(numbers_of(kind)[0], left, top + 4, 46, row - 8, 9, look)
+            yield from loose(look.pieces.numbers_of(kind)[0], left, top + 4, 46, row - 8, 9, look)
         else:
             yield from _gone(left + 23, top + row / 2, look)
         ink = look.ink if count else look.theme.label

@@ -20,7 +20,6 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
-from klotz.games.bloqs.pieces import kind_of, shape_of
 from klotz.games.bloqs.tower import Cell
 from klotz.picture import Element, Line, Point, Polygon, Text, mix
 from klotz.records.drawing.bloqs.look import Look
@@ -187,7 +186,8 @@ def loose(
     number: int, left: float, top: float, width: float, height: float, largest: float, look: Look
 ) -> Iterator[Element]:
     """A piece on its own, lying flat in some room."""
-    cells = dict.fromkeys(((x, y, z) for x, y, z in shape_of(kind_of(number)).cells), number)
+    shape = look.pieces.shape_of(look.pieces.kind_of(number))
+    cells = dict.fromkeys(((x, y, z) for x, y, z in shape.cells), number)
     return solid(Extent.of(cells).fitted(left, top, width, height, largest), cells, look)
 
 
@@ -244,7 +244,7 @@ def labels(
             # Beside letters, 1 and 2 would be taken for kinds.
             text, size = (f"#{chosen[face]}", 0.36) if look.lettered else (chosen[face], 0.42)
         elif look.lettered:
-            text, size = kind_of(number)[0], 0.36
+            text, size = look.letter(number), 0.36
         else:
             continue
         yield Text(

@@ -11,7 +11,7 @@ from klotz.games.contract import CHANCE
 from klotz.picture import Element, Picture, Rectangle, Text
 from klotz.records.drawing.bloxx import pen
 from klotz.records.drawing.bloxx.dice import dice_picture, die_face
-from klotz.records.drawing.bloxx.form import HEIGHT, WIDTH, Box, Form, Result, blank, fitted, name_line
+from klotz.records.drawing.bloxx.form import Box, Form, Result, blank, fitted, name_line
 from klotz.records.drawing.bloxx.look import Look, look
 from klotz.records.drawing.drawing import Drawing
 from klotz.records.drawing.palette import PaletteName
@@ -23,8 +23,6 @@ CELL: Final = 26
 
 _MARGIN: Final = 14
 _PADDING: Final = 14  # inside the card that a sheet lies on
-_CARD_WIDTH: Final = WIDTH * CELL + 2 * _PADDING
-_CARD_HEIGHT: Final = HEIGHT * CELL + 2 * _PADDING
 _DIE: Final = 2.7 * CELL
 _TABLE_HEIGHT: Final = 30 + _DIE + _MARGIN  # what lies above the sheets
 
@@ -34,8 +32,8 @@ def sheet_picture(sheet: Sheet, *, palette: PaletteName = "classic", dark: bool 
     chosen = look(palette, dark=dark)
     form = Form(sheet, _MARGIN, _MARGIN, CELL)
     return Picture(
-        width=WIDTH * CELL + 2 * _MARGIN,
-        height=HEIGHT * CELL + 2 * _MARGIN,
+        width=form.width + 2 * _MARGIN,
+        height=form.height + 2 * _MARGIN,
         elements=(*blank(form, chosen), *name_line(form, chosen)),
         title=words.say("sheet-one-title", {"sheet": sheet.name}),
         background=chosen.theme.background,
@@ -58,11 +56,10 @@ def picture(
     `title` is for those who hear the picture rather than see it.
     """
     chosen = look(palette, dark=dark)
-    elements = list(_table(state, chosen))
+    width, height = (length * CELL + 2 * _PADDING for length in Form.size(state.sheet))
+    elements = list(_table(state, chosen, width))
     for seat in range(state.seats):
-        card = Box(
-            _MARGIN + seat * (_CARD_WIDTH + _MARGIN), _MARGIN + _TABLE_HEIGHT, _CARD_WIDTH, _CARD_HEIGHT
-        )
+        card = Box(_MARGIN + seat * (width + _MARGIN), _MARGIN + _TABLE_HEIGHT, width, height)
         due = seat in state.due
         elements.append(
             Rectangle(
@@ -79,8 +76,8 @@ def picture(
         elements += _drawn(form, state, seat, chosen, last_move=last_move, move_numbers=move_numbers)
         elements += _points(form, state, seat, chosen)
     return Picture(
-        width=_MARGIN + state.seats * (_CARD_WIDTH + _MARGIN),
-        height=_MARGIN + _TABLE_HEIGHT + _CARD_HEIGHT + _MARGIN,
+        width=_MARGIN + state.seats * (width + _MARGIN),
+        height=_MARGIN + _TABLE_HEIGHT + height + _MARGIN,
         elements=tuple(elements),
         title=_title(state) if title is None else title,
         background=chosen.theme.background,
@@ -108,11 +105,11 @@ def _title(state: BloxxState) -> str:
 # ------------------------------------------------------------------ the table
 
 
-def _table(state: BloxxState, look: Look) -> Iterator[Element]:
+def _table(state: BloxxState, look: Look, width: float) -> Iterator[Element]:
     """The dice, beside each its letter, and whether the active seat has taken it."""
     yield Text(_MARGIN, _MARGIN + 10, _now(state), size=15, anchor="start", fill=look.ink)
     for index, die in enumerate(DICE):
-        box = Box(_MARGIN + index * _CARD_WIDTH / 2, _MARGIN + 30, _DIE, _DIE)
+        box = Box(_MARGIN + index * width / 2, _MARGIN + 30, _DIE, _DIE)
         taken = state.chosen_die == die
         face = state.dice.face(die, state.roll[index]) if state.roll else None
         yield from die_face(box, face, look, marked=taken)

@@ -25,9 +25,10 @@ _BETWEEN: Final = 0.3
 _RESULT: Final = 1.6
 _STRIP: Final = 0.52  # the part of a box that says what the box is for
 _OPERATOR: Final = 0.45
-
-WIDTH: Final = 2 * _SIDE + Sheet.columns
-HEIGHT: Final = _HEADING + Sheet.rows + _FEET + _BONUS + _BETWEEN + _RESULT
+_NARROWEST: Final = (
+    6  # what stands above and below the squares needs so much room, however few columns there are
+)
+_BESIDE: Final = 5  # so many bonuses stand beside each other; more take two lines
 
 Result = Literal["rows", "numbers", "penalty", "total"]
 RESULTS: Final[tuple[Result, ...]] = ("rows", "numbers", "penalty", "total")
@@ -54,40 +55,69 @@ class Form:
     top: float
     cell: float
 
+    @classmethod
+    def size(cls, sheet: Sheet) -> tuple[float, float]:
+        """How wide and high the form of a sheet is, in squares."""
+        form = cls(sheet, 0, 0, 1)
+        return 2 * _SIDE + form._span, form._results_top + _RESULT
+
+    @property
+    def width(self) -> float:
+        return self.size(self.sheet)[0] * self.cell
+
+    @property
+    def height(self) -> float:
+        return self.size(self.sheet)[1] * self.cell
+
+    @property
+    def _span(self) -> int:
+        """How wide everything but the squares is."""
+        return max(self.sheet.columns, _NARROWEST)
+
+    @property
+    def _bonus_lines(self) -> int:
+        return -(-len(self.sheet.coloured) // _BESIDE)
+
+    @property
+    def _results_top(self) -> float:
+        return _HEADING + self.sheet.rows + _FEET + self._bonus_lines * (_BONUS + _APART) - _APART + _BETWEEN
+
     @property
     def grid(self) -> Grid:
+        """The squares, in the middle of what is wider."""
+        left = _SIDE + (self._span - self.sheet.columns) / 2
         return Grid(
-            self.left + _SIDE * self.cell, self.top + (_HEADING + self.sheet.rows) * self.cell, self.cell
+            self.left + left * self.cell, self.top + (_HEADING + self.sheet.rows) * self.cell, self.cell
         )
 
     @property
     def heading(self) -> Box:
-        return self._box(0, 0, self.sheet.columns, _HEADING)
+        return self._box(0, 0, self._span, _HEADING)
 
     def bonus(self, index: int) -> Box:
         """Where the points for a coloured row are: those of the first in the file, the second, and so on."""
-        count = len(self.sheet.coloured)
-        width = (self.sheet.columns - (count - 1) * _APART) / count
-        top = _HEADING + self.sheet.rows + _FEET
-        return self._box(index * (width + _APART), top, width, _BONUS)
+        beside = -(-len(self.sheet.coloured) // self._bonus_lines)
+        width = (self._span - (beside - 1) * _APART) / beside
+        line, place = divmod(index, beside)
+        top = _HEADING + self.sheet.rows + _FEET + line * (_BONUS + _APART)
+        return self._box(place * (width + _APART), top, width, _BONUS)
 
     def bonus_points(self, index: int, *, first: bool) -> Point:
-        """The middle of the 4 for whoever completes a row first, or of the 2 for later ones."""
+        """The middle of the 4 for completing a row first, or of the 2 for completing it later."""
         return self.bonus(index).at(0.28 if first else 0.72, (1 + _STRIP / _BONUS) / 2)
 
     def result(self, name: Result) -> Box:
         """Where a part of the score is written."""
-        width = (self.sheet.columns - len(_OPERATORS) * _OPERATOR) / len(RESULTS)
-        top = _HEADING + self.sheet.rows + _FEET + _BONUS + _BETWEEN
-        return self._box(RESULTS.index(name) * (width + _OPERATOR), top, width, _RESULT)
+        width = (self._span - len(_OPERATORS) * _OPERATOR) / len(RESULTS)
+        return self._box(RESULTS.index(name) * (width + _OPERATOR), self._results_top, width, _RESULT)
 
     def result_middle(self, name: Result) -> Point:
         return self.result(name).at(0.5, (1 + _STRIP / _RESULT) / 2)
 
     def _box(self, left: float, top: float, width: float, height: float) -> Box:
-        """From squares, counted from the left edge of the grid and from the top of the form, to pixels."""
+        """From squares, counted from inside the left edge and from the top of the form, to pixels."""
         return Box(
-            self.grid.left + left * self.cell,
+            self.left + (_SIDE + left) * self.cell,
             self.top + top * self.cell,
             width * self.cell,
             height * self.cell,

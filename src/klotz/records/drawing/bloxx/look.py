@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import cycle
+from string import ascii_uppercase
 from typing import Final
 
 from klotz.games.bloxx import ColouredRow
@@ -27,7 +29,7 @@ class Look:
     def bands(self, rows: Sequence[ColouredRow]) -> Iterator["Band"]:
         """How the coloured rows look. They differ in more than colour: in a mark, and in patterns if asked for."""
         marked = _marked([row.name for row in rows])
-        for row, (mark, label), pattern in zip(rows, marked, _PATTERNS, strict=True):
+        for row, (mark, label), pattern in zip(rows, marked, cycle(_PATTERNS), strict=False):
             paint = Paint(_GREY if self.grey else row.colour, pattern if self.patterned else "plain")
             yield Band(row.row, mark, label, paint, mix(paint.fill, self.paper, 0.7))
 
@@ -59,4 +61,4 @@ def _marked(names: Sequence[str]) -> list[tuple[str, str]]:
         marks = [name[:length].upper() for name in names]
         if len(set(marks)) == len(names):
             return list(zip(marks, names, strict=True))
-    return [(mark, f"{mark}: {name}") for mark, name in zip("ABCD", names, strict=True)]
+    return [(mark, f"{mark}: {name}") for mark, name in zip(ascii_uppercase, names, strict=False)]

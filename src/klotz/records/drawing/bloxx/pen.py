@@ -52,7 +52,7 @@ def circle(middle: Point, size: float, pen: str) -> Element:
 
 
 def shape(grid: Grid, cells: Sequence[Cell], pen: str, width: float = 0.1) -> Iterator[Element]:
-    """The line around a shape, so many squares wide. Shapes from a file of dice may have holes."""
+    """The line around a shape; its width is in squares. Shapes from a file of dice may have holes."""
     for loop in outline(cells, inset=0.05):
         yield Polygon(tuple(grid.at(x, y) for x, y in loop), stroke=pen, stroke_width=width * grid.cell)
 
