@@ -15,7 +15,9 @@ from tests.server.tables.play import Play
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    play = Play("bloxx", [{"kind": "me"}, {"kind": "computer"}], nonce="mine")
+    play = Play("bloxx", [{"kind": "me"}, {"kind": "computer"}], commits=True)
+    play.do("commit", [0], fairness.commitment("mine"))
+    play.do("reveal", [0], "mine")
     play.play_on(Random(5))
     return play.table.record()
 
@@ -50,7 +52,9 @@ def test_the_rounding_at_the_end_is_somebodys() -> None:
 
 
 def test_a_record_verifies(record: Record) -> None:
-    assert fairness.verify(record) > 10
+    found = fairness.verify(record)
+    assert found.chances > 10
+    assert (found.scheme, found.nonces, found.withheld, found.late) == (2, 1, 0, 0)
 
 
 def test_what_was_drawn_is_told_with_what_might_have_come(record: Record) -> None:
@@ -72,8 +76,34 @@ def test_another_seed_than_was_promised_is_found_out(record: Record) -> None:
 
 
 def test_another_nonce_is_found_out(record: Record) -> None:
+    tags = {**record.tags, "fair-nonce-1": "another"}
+    with pytest.raises(fairness.Unfair, match="nonce 1 does not have the hash that was promised"):
+        fairness.verify(replace(record, tags=tags))
+    tags["fair-commitment-1"] = fairness.commitment("another")
     with pytest.raises(fairness.Unfair, match="but the seed gives"):
-        fairness.verify(replace(record, tags={**record.tags, "fair-nonce-1": "another"}))
+        fairness.verify(replace(record, tags=tags))
+    del tags["fair-commitment-1"]
+    with pytest.raises(fairness.Unfair, match="nonce 1 was not committed to"):
+        fairness.verify(replace(record, tags=tags))
+
+
+@pytest.mark.parametrize(
+    ("tag", "text", "match"),
+    [
+        ("fair-scheme", "3", "scheme 3, which this version of Klotz does not know"),
+        ("fair-scheme", "two", "'two' should be a number"),
+        ("fair-since-1", "5", "where nobody made a first move"),
+        ("fair-lots", "2 1", "lots for seats"),
+        ("fair-first", "9 of 2", "who begins"),
+        ("fair-first", "nobody", "'nobody' should be a number"),
+    ],
+)
+def test_what_else_was_changed_is_found_out(tag: str, text: str, match: str, record: Record) -> None:
+    tags = {**record.tags, tag: text}
+    if tag == "fair-lots":
+        tags[tag] = " ".join(str(lot + 1) for lot in reversed(fairness.draw_of(record).order(2)))
+    with pytest.raises(fairness.Unfair, match=match):
+        fairness.verify(replace(record, tags=tags))
 
 
 def test_a_die_that_was_turned_is_found_out() -> None:
@@ -83,7 +113,10 @@ def test_a_die_that_was_turned_is_found_out() -> None:
     with pytest.raises(fairness.Unfair, match=r"move 1 is 'roll \d', but the seed gives"):
         fairness.verify(
             replace(
-                record, moves=loaded[:1], result=None, tags=fairness.tags(fairness.Draw(play.seed, ("", "")))
+                record,
+                moves=loaded[:1],
+                result=None,
+                tags=fairness.tags(fairness.Draw(play.seed, ("", "")), 2, (None, None)),
             )
         )
 

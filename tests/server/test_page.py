@@ -4,6 +4,7 @@ import asyncio
 import mimetypes
 from pathlib import Path
 
+import httpx
 import pytest
 from fastapi import FastAPI
 from httpx import ASGITransport, AsyncClient, Response
@@ -69,6 +70,24 @@ def test_it_is_sent_compressed_to_who_can_read_that(built: Path, path: str, text
         assert answer.headers.get("content-encoding") == encoding
         assert answer.headers["vary"] == "accept-encoding"
         assert answer.text == text
+
+
+def test_what_the_build_compressed_is_sent_as_it_is(built: Path) -> None:
+    (built / "assets" / "index-abc.js.br").write_bytes(b"small")
+    app = FastAPI()
+    install_page(app, built)
+
+    async def raw() -> tuple[bytes, httpx.Headers]:
+        async with AsyncClient(transport=ASGITransport(app), base_url="http://klotz") as client:
+            wish = {"accept-encoding": "gzip, br"}
+            async with client.stream("GET", "/assets/index-abc.js", headers=wish) as answer:
+                return b"".join([part async for part in answer.aiter_raw()]), answer.headers
+
+    content, headers = asyncio.run(raw())
+    assert content == b"small"
+    assert (headers["content-encoding"], headers["vary"]) == ("br", "accept-encoding")
+    assert "javascript" in headers["content-type"]
+    assert get(built, "/assets/index-abc.js", **{"accept-encoding": "gzip"}).text == "start()"
 
 
 def test_a_new_build_is_compressed_anew(built: Path) -> None:

@@ -2,17 +2,14 @@
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from types import SimpleNamespace
+from pathlib import Path
 
 import httpx
 import pytest
-from fastapi import FastAPI
 
 from klotz.puzzles import FINISH, games, of_day
 from klotz.puzzles.shelf import FIRST_DAY
-from klotz.server.live.readiness import Readiness
-from klotz.server.web import games_api, learn_api
-from klotz.server.web.errors import install_errors
+from tests.server.harness.whole_app import whole_app
 
 pytestmark = pytest.mark.anyio
 
@@ -28,18 +25,10 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def browser() -> AsyncIterator[httpx.AsyncClient]:
+async def browser(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
     """Nobody: neither a person nor a table is needed for puzzles, so neither is there."""
-    app = FastAPI()
-    install_errors(app)
-    app.include_router(games_api.router)
-    app.include_router(learn_api.router)
-    readiness = Readiness()
-    app.state.services = SimpleNamespace(readiness=readiness)
-    readiness.start(with_players=False)
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://klotz.test") as made:
+    async with whole_app(tmp_path) as whole, whole.browser() as made:
         yield made
-    await readiness.close()
 
 
 async def test_nothing_of_the_solution_is_given_out(browser: httpx.AsyncClient) -> None:

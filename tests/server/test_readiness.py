@@ -80,7 +80,7 @@ def compiler(monkeypatch: pytest.MonkeyPatch) -> Iterator[Compiler]:
 def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The families whose rules were loaded."""
     found: list[str] = []
-    monkeypatch.setattr(readiness, "_load_rules", lambda family: found.append(family.name))
+    monkeypatch.setattr(readiness, "load_rules", lambda family: found.append(family.name))
     return found
 
 

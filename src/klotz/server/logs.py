@@ -14,7 +14,7 @@ import orjson
 _OWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 # Databases would tell what is written into them, and Uvicorn the whole address of every socket.
-_TALKATIVE: Final = ("aiosqlite", "alembic", "asyncio", "asyncpg", "sqlalchemy", "taskiq", "uvicorn.error")
+_TALKATIVE: Final = ("aiosqlite", "alembic", "asyncio", "asyncpg", "sqlalchemy", "uvicorn.error")
 
 
 class JsonLines(logging.Formatter):

@@ -3,48 +3,56 @@
 import asyncio
 import logging
 import signal
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Final
 
-from klotz.server.live.computers import Pool, answer_question, answer_table, make_broker
+from klotz.server.live.thinking.redis_queue import RedisQueue
 from klotz.server.services import Services
-from klotz.server.settings import BadSetting, ServerSettings
+from klotz.server.settings import BadSetting, ServerSettings, check_players
 
 _log = logging.getLogger(__name__)
 
+_HELLO_SECONDS: Final = 3.0
+
 
 async def work(settings: ServerSettings) -> None:
-    """Process jobs until a signal ends it; the current one is finished first."""
-    from taskiq.receiver import Receiver  # only workers need it
-
+    """Do jobs until a signal ends it; those at hand are finished first."""
     if settings.redis_url is None:
         raise BadSetting("a worker needs KLOTZ_REDIS_URL: without Redis every node thinks for itself")
+    check_players(settings)
     services = Services.of(settings)
-    pool = Pool(1)
-    broker = make_broker(settings.redis_url)
-
-    async def move(table_id: str, answers: int, seat: int) -> None:
-        await answer_table(services.tables, pool, table_id, answers, seat)
-
-    async def think(kind: str, arguments: dict[str, Any]) -> Any:
-        return await answer_question(services.tables, pool, kind, arguments)
-
-    broker.register_task(move, task_name="move")
-    broker.register_task(think, task_name="think")
-    broker.is_worker_process = True
     finish = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         # Not the loop's own signal handling, which Windows lacks.
         signal.signal(number, lambda *_: loop.call_soon_threadsafe(finish.set))
     await services.start_for_worker()
-    await broker.startup()
     try:
-        with ThreadPoolExecutor(1) as executor:
-            receiver = Receiver(broker, executor=executor, max_async_tasks=1, run_startup=False)
-            _log.info("worker ready")
-            await receiver.listen(finish)
+        await _be_there(services, finish)
+        await services.lanes.finish()
     finally:
-        await broker.shutdown()
-        pool.close()
         await services.close()
+
+
+async def _be_there(services: Services, finish: asyncio.Event) -> None:
+    """Let the nodes know of this worker until it is to finish. It outlives Redis going away and coming back."""
+    queue = services.queue
+    assert isinstance(queue, RedisQueue)
+    is_known = False
+    while not finish.is_set():
+        try:
+            await queue.say_hello(services.node)
+        except Exception as error:
+            _log.warning("Redis does not answer: %s", type(error).__name__)
+            is_known = False
+        else:
+            if not is_known:
+                _log.info("worker ready")
+            is_known = True
+        try:
+            await asyncio.wait_for(finish.wait(), _HELLO_SECONDS)
+        except TimeoutError:
+            continue
+    try:
+        await queue.say_goodbye(services.node)
+    except Exception as error:
+        _log.warning("Redis does not answer: %s", type(error).__name__)

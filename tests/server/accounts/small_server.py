@@ -12,6 +12,7 @@ from fastapi import Depends, FastAPI, WebSocket
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from klotz.server.accounts import Accounts, Caller, Person
+from klotz.server.live.thinking.shares import Shares
 from klotz.server.settings import ServerSettings
 from klotz.server.store.database import open_database
 from klotz.server.store.schema import metadata
@@ -60,6 +61,7 @@ def a_table(table_id: str) -> dict[str, Any]:
 class Services:
     settings: ServerSettings
     accounts: Accounts
+    shares: Shares
 
 
 @dataclass
@@ -128,7 +130,7 @@ async def small_server(folder: Path, **settings: Any) -> AsyncIterator[SmallServ
     app = FastAPI()
     install_errors(app)
     limits = Limits(on=made.rate_limits, clock=clock.seconds)
-    app.state.services = services = Services(made, accounts)
+    app.state.services = services = Services(made, accounts, Shares(made.secret))
     app.state.limits = limits
     app.include_router(accounts_api.router)
     app.include_router(keys_api.router)

@@ -7,7 +7,7 @@ import pytest
 from itsdangerous import TimestampSigner
 from sqlalchemy import insert, select
 
-from klotz.server.store.schema import people, seats, tables
+from klotz.server.store.schema import appearances, people, tables
 from tests.server.accounts.small_server import DAY, SmallServer, a_table
 
 pytestmark = pytest.mark.anyio
@@ -107,7 +107,7 @@ async def test_guests_who_never_sat_are_tidied_away_after_a_year(server: SmallSe
     seated = await server.accounts.new_guest("Seated")
     async with server.engine.begin() as connection:
         await connection.execute(insert(tables).values(a_table("t")))
-        await connection.execute(insert(seats).values(table_id="t", seat=0, person=seated.id))
+        await connection.execute(insert(appearances).values(table_id="t", person=seated.id))
     server.clock.now += 366 * DAY
     young = await server.accounts.new_guest("Young")
     await server.accounts.tidy()

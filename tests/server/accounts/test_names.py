@@ -86,6 +86,33 @@ def test_bad_passwords(password: str) -> None:
         assert password not in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    "password",
+    [
+        "password",
+        "12345678",
+        "Passw0rd!",
+        "qwertz123",
+        "iloveyou",
+        "aaaaaaaaaaaa",
+        "ada12345",
+        "blokus12",
+        "klotzklotz",
+    ],
+)
+def test_passwords_that_everybody_would_try(password: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        checked_password(password, "Ada Lovelace")
+    assert refused.value.details["flaw"] == "password_common"
+
+
+@pytest.mark.parametrize(
+    "password", ["a very good password", "x7Kp2mQ9", "grüner Turm mit Loch", "z" * 5 + "1Q" * 90]
+)
+def test_good_passwords(password: str) -> None:
+    assert checked_password(password, "Ada Lovelace") == password
+
+
 def test_recovery_code_survives_handwriting() -> None:
     code = new_recovery_code()
     sloppy = code.lower().replace("-", " ").replace("0", "o").replace("1", "l")

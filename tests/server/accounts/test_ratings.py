@@ -56,6 +56,8 @@ async def test_two_players_as_glicko_says(server: SmallServer) -> None:
                 "games": 1,
             }
         ],
+        "results": [],
+        "history": [],
     }
 
 

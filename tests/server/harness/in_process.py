@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
+from klotz.server.live.aside import Aside
 from klotz.server.live.bus import NoBus
 from klotz.server.live.monotonic_clock import MonotonicClock
 from klotz.server.live.tables import Tables
@@ -41,11 +42,12 @@ class OneNode:
     async def on(cls, file: Path, clock: MonotonicClock | None = None) -> AsyncIterator["OneNode"]:
         engine = open_database(f"sqlite+aiosqlite:///{file}")
         await migrate.upgrade(engine)
-        writer = Writer(engine)
+        writer, aside = Writer(engine), Aside()
         writer.start()
         try:
-            yield cls(Tables(engine, writer, NoBus(), clock or Clock(), most_open=100))
+            yield cls(Tables(engine, writer, NoBus(), clock or Clock(), aside, most_open=100, most_of_one=50))
         finally:
+            await aside.close()
             await writer.close()
             await engine.dispose()
 

@@ -1,14 +1,15 @@
-"""Nodes and workers as whoever runs a server starts them: `klotz serve`, `klotz worker`."""
+"""Nodes and workers: `klotz serve`, `klotz worker`."""
 
 import json
 import re
 import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Final
 
+from tests.server.harness.forked import ForkedProgram
 from tests.server.harness.programs import Program, children_of, command_line, wait_until
 
 _ADDRESS: Final = re.compile(r"Klotz is at http://127\.0\.0\.1:(\d+)/")
@@ -22,17 +23,23 @@ class Node:
         folder: Path,
         environment: Mapping[str, str],
         name: str = "node",
+        *,
         before: Callable[[], None] | None = None,
+        is_forked: bool = True,
     ) -> None:
         self._log = folder / f"{name}.log"
         self._environment = environment
         self._before = before
+        self._is_forked = is_forked
         self._port = 0
         self.program = self._run()
 
     def _run(self) -> Program:
-        command = [sys.executable, "-m", "klotz", "serve", "--port", str(self._port)]
-        return Program(command, self._log, self._environment, before=self._before)
+        arguments = ["serve", "--port", str(self._port)]
+        if self._is_forked and _can_fork(self._environment):
+            return ForkedProgram(arguments, self._log, self._environment, before=self._before)
+        assert self._before is None, "only a fork can be prepared"
+        return klotz_command(arguments, self._log, self._environment)
 
     @property
     def url(self) -> str:
@@ -52,7 +59,7 @@ class Node:
         return self
 
     def _is_ready(self) -> bool:
-        return self.status() in ("ok", "degraded")
+        return self.status() in ("ok", "degraded", "nobody_thinks")
 
     def status(self) -> str | None:
         """What it says of itself; None while nobody answers."""
@@ -80,9 +87,11 @@ class Node:
 
 
 class Worker:
-    def __init__(self, folder: Path, environment: Mapping[str, str], name: str = "worker") -> None:
-        command = [sys.executable, "-m", "klotz", "worker"]
-        self.program = Program(command, folder / f"{name}.log", environment)
+    def __init__(
+        self, folder: Path, environment: Mapping[str, str], name: str = "worker", *, is_forked: bool = True
+    ) -> None:
+        start = ForkedProgram if is_forked and _can_fork(environment) else klotz_command
+        self.program: Program = start(["worker"], folder / f"{name}.log", environment)
 
     def ready(self) -> "Worker":
         self.program.until(lambda: "worker ready" in self.program.said())
@@ -96,6 +105,16 @@ class Worker:
 
     def thinking_processes(self) -> list[int]:
         return thinking_processes(self.program)
+
+
+def _can_fork(environment: Mapping[str, str]) -> bool:
+    """What lies on a path of its own is found by an interpreter that starts there, not by a fork of another."""
+    return "PYTHONPATH" not in environment
+
+
+def klotz_command(arguments: Sequence[str], log: Path, environment: Mapping[str, str]) -> Program:
+    """As whoever runs a server starts one: with an interpreter of its own."""
+    return Program([sys.executable, "-m", "klotz", *arguments], log, environment)
 
 
 def thinking_processes(program: Program) -> list[int]:

@@ -14,7 +14,7 @@ from typing import Final
 
 from tests.needs import Need, missing
 
-_PATIENCE: Final = 180.0
+PATIENCE: Final = 180.0
 """Seconds until a test gives up on something that should have happened: no measure of speed."""
 
 
@@ -28,7 +28,6 @@ class Program:
         environment: Mapping[str, str] | None = None,
         *,
         user: str | None = None,
-        before: Callable[[], None] | None = None,
     ) -> None:
         self.log = log
         with log.open("ab") as output:
@@ -42,7 +41,6 @@ class Program:
                 user=user,
                 group=None if user is None else pwd.getpwnam(user).pw_gid,
                 extra_groups=[] if user is not None else None,
-                preexec_fn=before,
                 start_new_session=True,
             )
 
@@ -59,7 +57,7 @@ class Program:
             self._process.send_signal(number)
 
     def wait(self) -> int:
-        return self._process.wait(_PATIENCE)
+        return self._process.wait(PATIENCE)
 
     def kill(self) -> None:
         """As the power going: nothing is finished."""
@@ -89,7 +87,7 @@ class Program:
 
 
 def wait_until(happens: Callable[[], bool]) -> None:
-    give_up = time.monotonic() + _PATIENCE
+    give_up = time.monotonic() + PATIENCE
     while not happens():
         if time.monotonic() > give_up:
             raise TimeoutError("it did not happen")

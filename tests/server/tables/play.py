@@ -7,8 +7,11 @@ from pydantic import TypeAdapter
 
 from klotz import fairness
 from klotz.server.live import projection
+from klotz.server.live.new_tables import turned
 from klotz.server.refusals import Refusal
-from klotz.server.tables.agreement import Agreement, TableWish
+from klotz.server.tables import committing
+from klotz.server.tables.actions import Actor
+from klotz.server.tables.agreement import Agreement, Reserved, TableWish
 from klotz.server.tables.decisions import Decision, opening
 from klotz.server.tables.events import Event
 from klotz.server.tables.table import Table
@@ -33,10 +36,28 @@ class Play:
             {"game": game, "seats": seats or [{"kind": "me"}, {"kind": "open"}], **terms}
         )
         agreement = Agreement(
-            **wish.model_dump(exclude={"nonce"}), commitment=fairness.commitment(self.seed), made_by=ADA
+            **wish.model_dump(),
+            commitment=fairness.commitment(self.seed),
+            made_by=ADA,
+            fairness=fairness.COMMITTED,
         )
+        self._open(agreement)
+
+    def _open(self, agreement: Agreement) -> None:
         self.table = Table("t")
-        self._take(opening(self.table, self.seed, self.now, agreement.model_dump(), "Ada", "ada's nonce"))
+        self._take(opening(self.table, self.seed, self.now, agreement.model_dump(), "Ada"))
+
+    def rematch(self, seed: str = "another seed") -> "Play":
+        """The next game, with everybody who played this one."""
+        self.do("rematch", self.seats(ADA), "next")
+        again = Play.__new__(Play)
+        again.seed, again.now, again.events = seed, self.now, []
+        agreement = turned(self.table, Actor(ADA, "Ada"), seed)
+        again._open(agreement)
+        for place in agreement.seats:
+            if isinstance(place, Reserved):
+                again.sit(place.person)
+        return again
 
     def _take(self, decision: Decision) -> list[str]:
         self.events += decision.events
@@ -53,7 +74,10 @@ class Play:
     def do(self, what: str, *arguments: Any, **named: Any) -> list[str]:
         """Do something at the table; the kinds of events that followed."""
         decision = Decision(self.table, self.seed, self.now)
-        getattr(decision, what)(*arguments, **named)
+        if what in ("commit", "reveal"):
+            getattr(committing, what)(decision, *arguments, **named)
+        else:
+            getattr(decision, what)(*arguments, **named)
         return self._take(decision)
 
     def refused(self, what: str, *arguments: Any, **named: Any) -> Refusal:
@@ -67,7 +91,7 @@ class Play:
         raise AssertionError(f"not refused: {done}")
 
     def sit(self, person: str, **named: Any) -> list[str]:
-        return self.do("sit", person, person.title(), "", **{"seat": None, "invited": False, **named})
+        return self.do("sit", person, person.title(), **{"seat": None, "invited": False, **named})
 
     def seats(self, person: str) -> list[int]:
         return self.table.seats_of(person)

@@ -20,7 +20,8 @@ def test_every_game_is_played_to_its_end_and_verified(game: str) -> None:
     assert play.table.status == "finished"
     record = records.loads(records.dumps(play.table.record(), "klotz"), "klotz")
     chances = sum(event.kind == "moved" and event.seat == -1 for event in play.events)
-    assert fairness.verify(record) == chances
+    assert fairness.verify(record).chances == chances
+    assert play.table.game.has_chance == (chances > 0)
     outcome = records.check(record).outcome()
     assert outcome is not None
     assert outcome.json() == play.table.outcome
@@ -89,7 +90,7 @@ def test_a_finished_record_of_a_resigned_game_says_how_it_ended() -> None:
     record = play.table.record()
     assert record.result is None
     assert (record.tags["ended"], record.tags["ranks"]) == ("resigned", "1 2")
-    assert fairness.verify(record) == 0
+    assert fairness.verify(record).chances == 0
 
 
 def test_computers_move_only_where_they_are_due() -> None:

@@ -49,13 +49,12 @@ Start = Callable[..., Node]
 StartWorker = Callable[..., Worker]
 
 
-def environment_of(database: str, redis: Redis | None = None, **more: str) -> dict[str, str]:
+def environment_of(database: str, redis: Redis | None = None) -> dict[str, str]:
     return {
         "KLOTZ_DATABASE_URL": database,
         "KLOTZ_REDIS_URL": redis.url if redis is not None else "",
         "KLOTZ_SECRET": "a secret that all nodes of this test share",
         "KLOTZ_RATE_LIMITS": "no",
-        **more,
     }
 
 
@@ -64,8 +63,17 @@ def start(tmp_path: Path) -> Iterator[Start]:
     """Starts nodes; they are stopped whatever happens."""
     with ExitStack() as stack:
 
-        def started(database: str, redis: Redis | None = None, name: str = "node", **more: str) -> Node:
-            node = Node(tmp_path, environment_of(database, redis, **more), name)
+        def started(
+            database: str,
+            redis: Redis | None = None,
+            name: str = "node",
+            *,
+            is_forked: bool = True,
+            **environment: str,
+        ) -> Node:
+            node = Node(
+                tmp_path, {**environment_of(database, redis), **environment}, name, is_forked=is_forked
+            )
             stack.callback(lambda: node.kill())
             return node
 
@@ -76,8 +84,12 @@ def start(tmp_path: Path) -> Iterator[Start]:
 def start_worker(tmp_path: Path) -> Iterator[StartWorker]:
     with ExitStack() as stack:
 
-        def started(database: str, redis: Redis, name: str = "worker", **more: str) -> Worker:
-            worker = Worker(tmp_path, environment_of(database, redis, **more), name)
+        def started(
+            database: str, redis: Redis, name: str = "worker", *, is_forked: bool = True, **environment: str
+        ) -> Worker:
+            worker = Worker(
+                tmp_path, {**environment_of(database, redis), **environment}, name, is_forked=is_forked
+            )
             stack.callback(lambda: worker.kill())
             return worker
 

@@ -18,11 +18,11 @@ from tests.server.whole.conftest import Start, StartWorker
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 10
-"""In each of two tests. A kill meets a move before it is written, before it is committed, before it is answered, or
-after all that: ten at random moments meet them all as a rule, in every run anew. Each costs the start of a server,
-which is nearly all that these tests take."""
-TABLES = 3
+KILLS = int(os.environ.get("KLOTZ_KILLS", "10"))
+"""In each of two tests; a hundred at night. A kill meets a move before it is written, before it is committed, before
+it is answered, or after all that: ten at random moments meet them all as a rule, in every run anew. Each costs the
+start of a server, which is nearly all that these tests take."""
+TABLES = 3 * -(-KILLS // 10)
 
 
 class Killer:
@@ -101,11 +101,11 @@ def _address(node: Node) -> Any:
     return lambda: node.socket_url
 
 
-async def test_a_node_that_dies_ten_times(sqlite: str, start: Start) -> None:
+async def test_a_node_that_dies_again_and_again(sqlite: str, start: Start) -> None:
     await _play_while_nodes_die(sqlite, [start(sqlite).ready()])
 
 
-async def test_two_nodes_that_die_ten_times(postgres: str, redis: Redis, start: Start) -> None:
+async def test_two_nodes_that_die_again_and_again(postgres: str, redis: Redis, start: Start) -> None:
     nodes = [start(postgres, redis, "one"), start(postgres, redis, "other")]
     await _play_while_nodes_die(postgres, [node.ready() for node in nodes])
 

@@ -41,6 +41,16 @@ OPEN: Final = "open"
 ENDPOINTS: Final[dict[str, Any]] = {
     # What only ever concerns whoever asks.
     "POST /api/guest": OWN,
+    "GET /api/push": OWN,  # the same for everybody
+    "PUT /api/me/push": OWN,
+    "DELETE /api/me/push": OWN,
+    "POST /api/me/push/news": OWN,
+    "GET /api/me/mail": OWN,
+    "PUT /api/me/mail": OWN,
+    "DELETE /api/me/mail": OWN,
+    "POST /api/me/mail/confirm": OWN,
+    "GET /api/mail/stop/{stop}": OWN,  # `test_mail.py` tries it with what others may know
+    "POST /api/mail/stop/{stop}": OWN,
     "GET /api/me": OWN,
     "PATCH /api/me": OWN,
     "DELETE /api/me": OWN,
@@ -55,9 +65,46 @@ ENDPOINTS: Final[dict[str, Any]] = {
     "POST /api/tokens": OWN,
     "DELETE /api/tokens/{token_id}": OWN,
     "POST /api/tables": OWN,
+    # Boxes and books: `test_shelf.py` tries them by all who may not.
+    "GET /api/boxes": OWN,
+    "POST /api/boxes": OWN,
+    "POST /api/boxes/check": OWN,
+    "POST /api/boxes/read": OWN,
+    "GET /api/boxes/ours/{game}": OWN,
+    "GET /api/boxes/{box_id}": OWN,
+    "PUT /api/boxes/{box_id}": OWN,
+    "DELETE /api/boxes/{box_id}": OWN,
+    "GET /api/boxes/{box_id}/toml": OWN,
+    "GET /api/boxes/{box_id}/pages": OWN,
+    "GET /api/books": OWN,
+    "POST /api/books": OWN,
+    "GET /api/books/{book_id}": OWN,
+    "PATCH /api/books/{book_id}": OWN,
+    "DELETE /api/books/{book_id}": OWN,
+    "POST /api/books/{book_id}/pen": OWN,
+    "POST /api/books/{book_id}/results": OWN,
+    "DELETE /api/books/{book_id}/results/{result_id}": OWN,
     "POST /api/board": OWN,
     "POST /api/board/why": OWN,
     "POST /api/board/hints": OWN,
+    "PUT /api/seek": OWN,
+    "DELETE /api/seek": OWN,
+    # Friends: `test_friends.py` tries them by all who may not.
+    "GET /api/friends": OWN,
+    "POST /api/friends": OWN,
+    "PATCH /api/friends": OWN,
+    "DELETE /api/friends/{person_id}": OWN,
+    "POST /api/friends/{person_id}/invite": OWN,
+    # Tournaments: `test_tournaments.py` tries them by all who may not.
+    "GET /api/tournaments": OWN,
+    "POST /api/tournaments": OWN,
+    "GET /api/tournaments/{tournament_id}": OWN,
+    "POST /api/tournaments/{tournament_id}/join": OWN,
+    "POST /api/tournaments/{tournament_id}/leave": OWN,
+    "POST /api/tournaments/{tournament_id}/start": OWN,
+    "POST /api/tournaments/{tournament_id}/next": OWN,
+    "DELETE /api/tournaments/{tournament_id}": OWN,
+    "POST /api/score": OWN,  # about no table
     "GET /api/me/stream": OWN,
     "GET /api/puzzles/{game}/{day}": OWN,  # the same for everybody, and about no table
     "POST /api/puzzles/{game}/{day}/answer": OWN,
@@ -82,6 +129,13 @@ ENDPOINTS: Final[dict[str, Any]] = {
     "GET /api/tables/{table_id}/record": ("409 hidden", "409 hidden", "409 hidden"),
     "GET /api/tables/{table_id}/analysis": ("401 unauthenticated", "409 not_finished", "409 not_finished"),
     "GET /api/tables/{table_id}/chances": ("409 not_finished", "409 not_finished", "409 not_finished"),
+    "GET /api/tables/{table_id}/plans": ("401 unauthenticated", "403 not_seated", "200"),
+    "POST /api/tables/{table_id}/plans": ("401 unauthenticated", "403 not_seated", "409 no_plans"),
+    "DELETE /api/tables/{table_id}/plans/{plan_id}": (
+        "401 unauthenticated",
+        "404 not_found",
+        "404 not_found",
+    ),
     "POST /api/tables/{table_id}/hints": ("401 unauthenticated", "403 not_seated", "403 no_hints"),
     "GET /api/me/tables": ("401 unauthenticated", "200", "200"),
     "GET /api/me/turns": ("401 unauthenticated", "200", "200"),
@@ -96,8 +150,15 @@ ACTIONS: Final[dict[str, tuple[dict[str, Any], str, str]]] = {
     "undo": ({"answers": -1, "seat": ADAS_SEAT}, "not_seated", "not_your_seat"),
     "answer_undo": ({"answers": -1, "agree": True}, "not_seated", "no_undo"),
     "take_over": ({"seat": ADAS_SEAT}, "not_seated", "not_away"),
+    "nudge": ({"seat": ADAS_SEAT}, "not_seated", "not_away"),
+    "here": ({}, "not_seated", "not_nudged"),
     "hand_back": ({}, "not_seated", "no_stand_in"),
+    "hurry": ({"answers": -1}, "not_seated", "nobody_to_hurry"),
     "sit": ({"seat": ADAS_SEAT}, "already_started", "already_started"),
+    "commit": ({"commitment": "0" * 64}, "already_started", "already_started"),
+    "reveal": ({"nonce": "in your name"}, "not_seated", "not_committed"),
+    "colour": ({"seat": ADAS_SEAT, "colour": None}, "already_started", "already_started"),
+    "first": ({"first": {"by": "lot"}}, "already_started", "already_started"),
     "close": ({}, "already_started", "already_started"),
     "rematch": ({}, "not_seated", "not_finished"),
     "leave": ({}, "not_seated", OWN),
@@ -109,11 +170,18 @@ EVENTS: Final[dict[str, set[str]]] = {
     # All that an event tells everybody; what a move hides is tried below.
     "created": {
         "game", "options", "clock", "public", "rated", "chat", "undo", "lots", "seats", "commitment", "made_by",
-        "before",
+        "before", "first", "lost", "box", "format", "commits", "fairness", "stand_in", "tournament", "setup",
     },
-    "sat": {"person", "name", "nonce"},
+    "sat": {"person", "name"},
+    "committed": {"commitment"},
+    "revealing": {"until"},
+    "revealed": {"nonce"},
     "left": set(),
-    "started": {"order", "nonces"},
+    "colour_chosen": {"colour"},
+    "first_chosen": {"first"},
+    "started": {"order", "nonces", "options", "lots", "first_lot"},
+    "nudged": {"until"},
+    "here": set(),
     "moved": {"text"},
     "undo_asked": {"moves"},
     "undo_agreed": set(),
@@ -123,6 +191,8 @@ EVENTS: Final[dict[str, set[str]]] = {
     "time_up": {"level"},
     "taken_over": {"level"},
     "handed_back": set(),
+    "replaced": {"why"},
+    "hurried": set(),
     "said": {"person", "name", "text"},
     "chat": {"on"},
     "finished": {"outcome", "seed"},
@@ -240,8 +310,11 @@ async def table(node: Node) -> AsyncIterator[Table]:
 async def _ask(table: Table, endpoint: str, who: str) -> httpx.Response:
     method, path = endpoint.split()
     more = {"seat": ADAS_SEAT} if path.endswith("/position") else {}
-    address = path.format(table_id=table.id, person_id=table.ada.person, game="bloqs-maestro")
-    return await table.asked_by(who).http.request(method, address, params=more)
+    body = {"answers": 0, "moves": ["roll", "roll"]} if (method, path[-6:]) == ("POST", "/plans") else None
+    address = path.format(
+        table_id=table.id, person_id=table.ada.person, game="bloqs-maestro", plan_id="somebodys"
+    )
+    return await table.asked_by(who).http.request(method, address, params=more, json=body)
 
 
 REFUSED: Final = [name for name, told in ENDPOINTS.items() if isinstance(told, tuple)]

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_sigterm_while_moves_are_in_flight(sqlite: str, start: Start) -> None:
-    node = start(sqlite).ready()
+    node = start(sqlite, is_forked=False).ready()
     accepted: list[dict[str, Any]] = []
 
     async def talk(guest: Guest, table: str) -> None:
@@ -56,7 +56,7 @@ async def test_a_worker_stops_in_order(
     postgres: str, redis: Redis, start: Start, start_worker: StartWorker
 ) -> None:
     start(postgres, redis).ready()
-    worker = start_worker(postgres, redis).ready()
+    worker = start_worker(postgres, redis, is_forked=False).ready()
     assert await asyncio.to_thread(worker.stop) == 0
     assert "Traceback" not in worker.program.said()
 

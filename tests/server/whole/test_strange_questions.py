@@ -134,7 +134,8 @@ STRANGE_BODIES: Final = {
         '{"action": "say", "text": "SURROGATE"}',
         '{"action": "move", "answers": 1e400, "move": "SURROGATE"}',
         '{"action": "move", "answers": 3, "move": "SURROGATE"}',
-        '{"action": "sit", "invite": "SURROGATE", "nonce": "SURROGATE"}',
+        '{"action": "sit", "invite": "SURROGATE", "commitment": "SURROGATE"}',
+        '{"action": "reveal", "nonce": "SURROGATE"}',
         '{"action": DEEP}',
     ],
 }

@@ -17,6 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from klotz import fairness
 from klotz.games.contract import CHANCE, Move
 from klotz.server.live import projection
+from klotz.server.plain_text import is_piled_up, is_visible
 from klotz.server.refusals import Refusal
 from klotz.server.tables.events import Event
 from klotz.server.tables.table import Table
@@ -69,7 +70,7 @@ class TableLife(RuleBasedStateMachine):
     def make(self, game: str, other: str, lots: bool, clock: dict[str, Any]) -> None:
         more = {"name": "Somebody"} if other == "hot" else {}
         seats = [{"kind": "me"}, {"kind": other, **more}]
-        self.table: str = self._run(self._node.make("ada", game, seats, lots=lots, clock=clock, nonce="mine"))
+        self.table: str = self._run(self._node.make("ada", game, seats, lots=lots, clock=clock))
         self.invite: str = self._run(self._node.tables.invite(self.table, "ada"))
 
     def _act(self, person: str, action: str, **more: Any) -> list[Event] | Refusal:
@@ -100,7 +101,7 @@ class TableLife(RuleBasedStateMachine):
     @rule(person=who, seat=st.sampled_from([None, 0, 1, 3]), invited=st.booleans())
     def sit(self, person: str, seat: int | None, invited: bool) -> None:
         free = self._now.status == "waiting" and any(not each.is_taken for each in self._now.seats)
-        done = self._act(person, "sit", seat=seat, invite=self.invite if invited else "guessed", nonce=person)
+        done = self._act(person, "sit", seat=seat, invite=self.invite if invited else "guessed")
         if not free:
             assert isinstance(done, Refusal)
 
@@ -175,20 +176,52 @@ class TableLife(RuleBasedStateMachine):
     @rule(person=who, seat=st.integers(0, 1), level=st.integers(1, 9))
     def take_over(self, person: str, seat: int, level: int) -> None:
         own = seat in self._now.seats_of(person)
-        since = self._now.seats[seat].asked_since
-        waited = since is not None and self._clock.time - since >= MINUTE
+        until = self._now.seats[seat].nudged_until
+        waited = until is not None and self._clock.time >= until
         done = self._act(person, "take_over", seat=seat, level=level)
         if not own and not waited:
             assert isinstance(done, Refusal)
+
+    @rule(person=who, seat=st.integers(0, 1))
+    def nudge(self, person: str, seat: int) -> None:
+        since = self._now.seats[seat].asked_since
+        waited = since is not None and self._clock.time - since >= MINUTE
+        done = self._act(person, "nudge", seat=seat)
+        if not waited:
+            assert isinstance(done, Refusal)
+
+    @rule(person=who)
+    def here(self, person: str) -> None:
+        self._act(person, "here")
 
     @rule(person=who)
     def hand_back(self, person: str) -> None:
         self._act(person, "hand_back")
 
+    @rule(person=who)
+    def hurry(self, person: str) -> None:
+        may = bool(self._now.seats_of(person)) or person == self._now.agreement.made_by
+        done = self._act(person, "hurry", answers=self._now.number)
+        assert isinstance(done, Refusal) is not (may and bool(self._now.computers_due))
+
     @rule(person=who, text=st.text(min_size=1, max_size=20))
     def say(self, person: str, text: str) -> None:
-        seated = bool(self._now.seats_of(person)) and self._now.chat
-        assert isinstance(self._act(person, "say", text=text), Refusal) is not seated
+        may = (
+            bool(self._now.seats_of(person)) and self._now.chat and is_visible(text) and not is_piled_up(text)
+        )
+        assert isinstance(self._act(person, "say", text=text), Refusal) is not may
+
+    @rule(person=who, nonce=st.sampled_from(["one", "other"]))
+    def commit(self, person: str, nonce: str) -> None:
+        done = self._act(person, "commit", commitment=fairness.commitment(nonce))
+        assert isinstance(done, Refusal) or done[0].kind == "committed"
+
+    @rule(person=who, nonce=st.sampled_from(["one", "other"]))
+    def reveal(self, person: str, nonce: str) -> None:
+        promised = {self._now.seats[seat].commitment for seat in self._now.seats_of(person)}
+        done = self._act(person, "reveal", nonce=nonce)
+        if fairness.commitment(nonce) not in promised:
+            assert isinstance(done, Refusal)
 
     @rule(person=who, on=st.booleans())
     def switch_chat(self, person: str, on: bool) -> None:

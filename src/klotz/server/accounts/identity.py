@@ -3,11 +3,12 @@
 import hashlib
 import secrets
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from itsdangerous import BadSignature, TimestampSigner
+from itsdangerous import BadSignature, Signer, TimestampSigner
 from sqlalchemy import Row, Update, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -60,12 +61,29 @@ class Identities:
         self._engine = engine
         self._clock = clock
         self._signer = TimestampSigner(secret, salt="klotz guest", digest_method=hashlib.sha256)
+        self._browsers = Signer(secret, salt="klotz browser", digest_method=hashlib.sha256)
         self._remembered: OrderedDict[tuple[str, str], tuple[int, Caller]] = OrderedDict()
+        self.on_change: Callable[[str, bool], Awaitable[None]] | None = None
+        """Told who has changed a name, a session or a token, and whether they are gone: for those who hold copies."""
         self._forgotten = 0
         """How often something was forgotten: what was read before it may be old."""
 
     def guest_cookie(self, person: Person) -> str:
         return self._signer.sign(person.id).decode()
+
+    def browser_cookie(self, login: str) -> str:
+        """By which a browser is known that has logged in by this name."""
+        return self._browsers.sign(f"{hash_of(login)}.{new_id()}").decode()
+
+    def known_browser(self, cookie: str | None, login: str) -> str | None:
+        """The browser, if it has logged in by this name before."""
+        if cookie is None or len(cookie) > _LONGEST_CREDENTIAL:
+            return None
+        try:
+            named, _, browser = self._browsers.unsign(cookie).decode().partition(".")
+        except BadSignature:
+            return None
+        return browser if named == hash_of(login) else None
 
     async def identify(self, shown: Credentials) -> Caller:
         """The caller. An invalid token is refused; an invalid cookie counts as none."""
@@ -81,8 +99,19 @@ class Identities:
                     return caller
         return NOBODY
 
+    async def changed(self, person: str, *, is_gone: bool = False) -> None:
+        """A name, a session, a token or all of them have changed here."""
+        self.forget(person)
+        if self.on_change is not None:
+            await self.on_change(person, is_gone)
+
+    def forget_all(self) -> None:
+        """Anybody may have changed anything elsewhere."""
+        self._forgotten += 1
+        self._remembered.clear()
+
     def forget(self, person: str) -> None:
-        """Look the person up again when they next ask: a name, a session, a token or all of them changed."""
+        """Look the person up again when they next ask."""
         self._forgotten += 1
         old = [
             key
@@ -115,9 +144,13 @@ class Identities:
 
     async def _by_guest_cookie(self, cookie: str) -> Caller:
         try:
-            person = self._signer.unsign(cookie, max_age=GUEST_LASTS // _SECOND).decode()
+            signed, made_at = self._signer.unsign(cookie, return_timestamp=True)
         except BadSignature:
             return NOBODY
+        # Only whether it is old: a cookie of the future was made by a node whose clock is ahead.
+        if self._clock() - made_at.timestamp() * _SECOND > GUEST_LASTS:
+            return NOBODY
+        person = signed.decode()
         # Who has registered since is asked for the password: the cookie is no key to the account.
         wanted = people.c.id == person, people.c.kind == "guest", people.c.deleted_at.is_(None)
         async with self._engine.connect() as connection:

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from klotz.server.accounts.identity import TOKEN_PREFIX, Identities, hash_of, new_id, new_secret
 from klotz.server.accounts.people import Person, Scope
 from klotz.server.accounts.time_source import TimeSource
+from klotz.server.plain_text import is_visible
 from klotz.server.refusals import Code, Flaw, Refusal, Thing, invalid, not_found
 from klotz.server.store.schema import people, sessions, tokens
 
@@ -42,7 +43,7 @@ class Keys:
         ended = delete(sessions).where(sessions.c.person == person.id, sessions.c.id == session)
         async with self._engine.begin() as connection:
             found = (await connection.execute(ended)).rowcount
-        self._identities.forget(person.id)
+        await self._identities.changed(person.id)
         if not found:
             raise not_found(Thing.SESSION)
 
@@ -53,7 +54,7 @@ class Keys:
             others.append(sessions.c.id != kept)
         async with self._engine.begin() as connection:
             found = (await connection.execute(delete(sessions).where(*others))).rowcount
-        self._identities.forget(person.id)
+        await self._identities.changed(person.id)
         return found
 
     async def tokens_of(self, person: Person) -> Sequence[Row[Any]]:
@@ -63,7 +64,7 @@ class Keys:
 
     async def new_token(self, person: Person, name: str, scopes: frozenset[Scope]) -> NewToken:
         shown = " ".join(name.split())
-        if not 1 <= len(shown) <= LONGEST_TOKEN_NAME or not shown.isprintable():
+        if not 1 <= len(shown) <= LONGEST_TOKEN_NAME or not is_visible(shown):
             raise invalid(Flaw.TOKEN_NAME, field="name", least=1, most=LONGEST_TOKEN_NAME)
         made = NewToken(new_id(), TOKEN_PREFIX + new_secret())
         row = {
@@ -89,6 +90,6 @@ class Keys:
         ended = delete(tokens).where(tokens.c.person == person.id, tokens.c.id == token)
         async with self._engine.begin() as connection:
             found = (await connection.execute(ended)).rowcount
-        self._identities.forget(person.id)
+        await self._identities.changed(person.id)
         if not found:
             raise not_found(Thing.TOKEN)

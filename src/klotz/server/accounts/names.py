@@ -4,15 +4,16 @@ import secrets
 import unicodedata
 from typing import Final
 
+from klotz.server.plain_text import is_piled_up, is_visible
 from klotz.server.refusals import Flaw, Refusal, invalid
 
 LONGEST_NAME: Final = 40
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
-
-# Letters and symbols that show as nothing: a name of these would look empty, or like somebody else's.
-_BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-_MOST_MARKS_IN_A_ROW: Final = 3
+FEWEST_GUESSES: Final = 1_000_000
+"""A password that is found sooner is too common."""
+_LOOKED_AT: Final = 72
+"""Letters of a password: what is longer is good enough, and would take long to look at."""
 
 
 def checked_name(given: str) -> str:
@@ -20,10 +21,9 @@ def checked_name(given: str) -> str:
     name = " ".join(word for word in unicodedata.normalize("NFC", given).split(" ") if word)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise _name_length()
-    # What is not printable includes line ends, control characters, and those that turn text around or hide in it.
-    if not name.isprintable() or not _BLANKS.isdisjoint(name):
+    if not is_visible(name):
         raise invalid(Flaw.NAME_INVISIBLE, field="name")
-    if _marks_in_a_row(name) > _MOST_MARKS_IN_A_ROW or unicodedata.category(name[0]).startswith("M"):
+    if is_piled_up(name):
         raise invalid(Flaw.NAME_MARKS, field="name")
     if not 1 <= len(folded(name)) <= LONGEST_NAME:  # some characters stand for many when they are spelled out
         raise _name_length()
@@ -53,7 +53,18 @@ def checked_password(given: str, name: str) -> str:
         raise invalid(Flaw.PASSWORD_LENGTH, field="password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
     if folded(password) == folded(name):
         raise invalid(Flaw.PASSWORD_IS_NAME, field="password")
+    if _guesses(password, name) < FEWEST_GUESSES:
+        raise invalid(Flaw.PASSWORD_COMMON, field="password")
     return password
+
+
+def _guesses(password: str, name: str) -> float:
+    """How many tries somebody needs who knows what people choose: words, names, dates, rows of keys."""
+    from zxcvbn import zxcvbn  # loading its lists takes a moment
+
+    return float(
+        zxcvbn(password[:_LOOKED_AT], user_inputs=[name, folded(name), "klotz", "blokus"])["guesses"]
+    )
 
 
 def password_text(given: str) -> str:
@@ -63,11 +74,3 @@ def password_text(given: str) -> str:
 
 def _selects_variant(letter: str) -> bool:
     return "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef"
-
-
-def _marks_in_a_row(name: str) -> int:
-    most = row = 0
-    for letter in name:
-        row = row + 1 if unicodedata.category(letter).startswith("M") else 0
-        most = max(most, row)
-    return most

@@ -37,11 +37,11 @@ class Passwords:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def hash(self, text: str) -> str:
-        return await self._beside(lambda: self._hasher.hash(text))
+        return await self.beside(lambda: self._hasher.hash(text))
 
     async def matches(self, hashed: str | None, text: str) -> bool:
         """Whether the text has that hash. Without a hash the answer is no, and takes as long."""
-        return await self._beside(lambda: self._matches(hashed, text))
+        return await self.beside(lambda: self._matches(hashed, text))
 
     def is_outdated(self, hashed: str) -> bool:
         """Whether the hash was made with other parameters than those of today."""
@@ -57,7 +57,8 @@ class Passwords:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def _beside(self, work: Callable[[], Result]) -> Result:
+    async def beside(self, work: Callable[[], Result]) -> Result:
+        """Do something that takes a while, in a thread."""
         if self._waiting >= _MOST_WAITING:
             raise Refusal(Code.BUSY)
         self._waiting += 1

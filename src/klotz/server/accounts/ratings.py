@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Insert, Row, select, update
-from sqlalchemy import Table as SqlTable
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Row, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from klotz.server.accounts.glicko import NEW, Rating, Result, after_absence
 from klotz.server.accounts.glicko import update as rate_player
+from klotz.server.store.inserting import insert_new
 from klotz.server.store.schema import people, rated_tables, ratings
 
 # After a year away, a well-known rating is about as uncertain as after ten games.
@@ -77,7 +76,7 @@ async def rate(
 def pairwise(person: str, ranks: Mapping[str, int], rated: Mapping[str, Rating]) -> list[Result]:
     """A game of several as games of two.
 
-    An order of n is found by n - 1 comparisons, so its n (n - 1) / 2 pairs together count as so many: 2 / n each.
+    An order of n is found by n - 1 comparisons, so its n (n - 1) / 2 pairs together count as n - 1: 2 / n each.
     """
     weight = 2 / len(ranks)
     return [
@@ -91,16 +90,9 @@ def _score(own: int, other: int) -> float:
     return 0.5 if own == other else float(own < other)
 
 
-def _insert_new(connection: AsyncConnection, table: SqlTable, row: Mapping[str, Any]) -> Insert:
-    """An insert that does nothing if the row already exists."""
-    if connection.dialect.name == "postgresql":
-        return postgresql.insert(table).values(row).on_conflict_do_nothing()
-    return sqlite.insert(table).values(row).on_conflict_do_nothing()
-
-
 async def _claim(connection: AsyncConnection, table_id: str, at: int) -> bool:
     row = {"table_id": table_id, "at": at, "changes": "{}"}
-    return (await connection.execute(_insert_new(connection, rated_tables, row))).rowcount == 1
+    return (await connection.execute(insert_new(connection, rated_tables, row))).rowcount == 1
 
 
 async def _accounts(connection: AsyncConnection, ids: Sequence[str]) -> set[str]:
@@ -128,7 +120,7 @@ async def _locked(
             "games": 0,
             "changed_at": at,
         }
-        await connection.execute(_insert_new(connection, ratings, row))
+        await connection.execute(insert_new(connection, ratings, row))
     wanted = select(ratings).where(ratings.c.game == game, ratings.c.person.in_(persons))
     found = await connection.execute(wanted.order_by(ratings.c.person).with_for_update())
     return {row.person: row for row in found}

@@ -1,6 +1,6 @@
 """What people do with their identity: become a guest, register, log in, recover, delete themselves."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -9,6 +9,7 @@ from sqlalchemy import Row, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from klotz.server.accounts.friends import Friends
 from klotz.server.accounts.identity import GUEST_LASTS, SESSION_LASTS, Identities, hash_of, new_id, new_secret
 from klotz.server.accounts.keys import Keys
 from klotz.server.accounts.names import (
@@ -21,11 +22,30 @@ from klotz.server.accounts.names import (
 )
 from klotz.server.accounts.passwords import STRONG, Passwords, new_recovery_code, recovery_text
 from klotz.server.accounts.people import Caller, Person
+from klotz.server.accounts.results import Results
 from klotz.server.accounts.standings import Standings
 from klotz.server.accounts.time_source import TimeSource, now
-from klotz.server.accounts.traces import erase
+from klotz.server.accounts.traces import erase, leave_tournaments
 from klotz.server.refusals import Code, Refusal, Thing, not_found
-from klotz.server.store.schema import people, ratings, seats, sessions, tables, tokens
+from klotz.server.store.schema import (
+    appearances,
+    books,
+    boxes,
+    company,
+    entrants,
+    friendships,
+    invitations,
+    mail_addresses,
+    people,
+    plans,
+    push_subscriptions,
+    ratings,
+    results,
+    seeks,
+    sessions,
+    tokens,
+    tournaments,
+)
 
 DELETED_NAME: Final = "Deleted player"
 LONGEST_AGENT: Final = 200
@@ -58,9 +78,9 @@ class Accounts:
         self._passwords = Passwords(hasher)
         self.identities = Identities(engine, secret, clock)
         self.keys = Keys(engine, self.identities, clock)
-        self.on_delete: Callable[[str], None] = lambda person: None
-        """Told who has been forgotten, for those who hold copies."""
         self.standings = Standings(engine, clock)
+        self.results = Results(engine)
+        self.friends = Friends(engine, clock)
 
     def close(self) -> None:
         self._passwords.close()
@@ -96,7 +116,7 @@ class Accounts:
             "kind": "account",
             "name": shown,
             "login": folded(shown),
-            "password_hash": await self._passwords.hash(checked_password(password, shown)),
+            "password_hash": await self._passwords.hash(await self._checked(password, shown)),
             "recovery_hash": await self._passwords.hash(recovery_text(code)),
         }
         if guest is not None:
@@ -123,7 +143,7 @@ class Accounts:
     async def recover(self, name: str, code: str, password: str, agent: str) -> Registration:
         """A new password by the recovery code. Every session ends, and the code is replaced."""
         row = await self._account(name)
-        checked = checked_password(password, name)
+        checked = await self._checked(password, name)
         text = recovery_text(code)
         if not await self._passwords.matches(row.recovery_hash if row else None, text) or row is None:
             raise Refusal(Code.RECOVERY_WRONG)
@@ -139,7 +159,7 @@ class Accounts:
             if changed.rowcount != 1:
                 raise Refusal(Code.RECOVERY_WRONG)
             await connection.execute(delete(sessions).where(sessions.c.person == row.id))
-        self.identities.forget(row.id)
+        await self.identities.changed(row.id)
         person = Person(row.id, "account", row.name)
         return Registration(await self._enter(person, columns["password_hash"], agent), fresh)
 
@@ -151,7 +171,7 @@ class Accounts:
         async with self._engine.connect() as connection:
             found = await connection.execute(select(people.c.password_hash).where(people.c.id == person.id))
             hashed = found.scalar()
-        checked = checked_password(new, person.name)
+        checked = await self._checked(new, person.name)
         if not await self._passwords.matches(hashed, password_text(old)):
             raise Refusal(Code.PASSWORD_WRONG)
         fresh = await self._passwords.hash(checked)
@@ -161,7 +181,7 @@ class Accounts:
                 update(people).where(people.c.id == person.id).values(password_hash=fresh)
             )
             await connection.execute(delete(sessions).where(*others))
-        self.identities.forget(person.id)
+        await self.identities.changed(person.id)
 
     async def delete(self, person: Person) -> None:
         """Forget somebody. Their seats stay, for the others at the table, held by a deleted player."""
@@ -174,25 +194,49 @@ class Accounts:
         }
         async with self._engine.begin() as connection:
             await connection.execute(update(people).where(people.c.id == person.id).values(nobody))
-            for table in (sessions, tokens, ratings):
+            own = select(books.c.id).where(books.c.person == person.id)
+            await connection.execute(delete(results).where(results.c.book.in_(own)))
+            for table in (
+                sessions,
+                tokens,
+                ratings,
+                boxes,
+                books,
+                push_subscriptions,
+                mail_addresses,
+                plans,
+                seeks,
+                company,
+            ):
                 await connection.execute(delete(table).where(table.c.person == person.id))
+            for table, other in ((friendships, "friend"), (invitations, "sender")):
+                theirs = or_(table.c.person == person.id, table.c[other] == person.id)
+                await connection.execute(delete(table).where(theirs))
+            await leave_tournaments(connection, person.id, self._clock())
             await erase(connection, person.id, DELETED_NAME)
-        self.identities.forget(person.id)
-        self.on_delete(person.id)
+        await self.identities.changed(person.id, is_gone=True)
 
-    async def tidy(self) -> None:
-        """Remove sessions that ran out, and guests whose cookie has run out and who never sat anywhere."""
+    async def tidy(self, guests_last: int = GUEST_LASTS) -> None:
+        """Remove sessions that ran out, and guests of so many milliseconds ago who left nothing behind."""
         at = self._clock()
         traces = (
-            exists().where(seats.c.person == people.c.id),
-            exists().where(tables.c.made_by == people.c.id),
+            exists().where(appearances.c.person == people.c.id),
             exists().where(tokens.c.person == people.c.id),
+            exists().where(push_subscriptions.c.person == people.c.id),
             exists().where(ratings.c.person == people.c.id),
+            exists().where(boxes.c.person == people.c.id),
+            exists().where(books.c.person == people.c.id),
+            exists().where(seeks.c.person == people.c.id),
+            exists().where(entrants.c.person == people.c.id),
+            exists().where(tournaments.c.person == people.c.id),
         )
-        gone = people.c.kind == "guest", people.c.created_at < at - GUEST_LASTS, ~or_(*traces)
+        gone = people.c.kind == "guest", people.c.created_at < at - guests_last, ~or_(*traces)
         async with self._engine.begin() as connection:
             await connection.execute(delete(sessions).where(sessions.c.expires_at <= at))
             await connection.execute(delete(people).where(*gone))
+
+    async def _checked(self, password: str, name: str) -> str:
+        return await self._passwords.beside(lambda: checked_password(password, name))
 
     async def _account(self, name: str) -> Row[Any] | None:
         login = folded(name)
@@ -209,7 +253,7 @@ class Accounts:
                 changed = await connection.execute(update(people).where(*still).values(columns))
         except IntegrityError:
             raise _name_taken() from None
-        self.identities.forget(person.id)
+        await self.identities.changed(person.id)
         if changed.rowcount != 1:
             raise not_found(Thing.PERSON)
 

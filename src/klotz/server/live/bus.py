@@ -1,4 +1,4 @@
-"""How nodes tell each other that something happened at a table.
+"""How nodes tell each other that something happened at a table, or that a person is no longer who they were.
 
 The message is only a notification: its receiver reads the database. A lost one costs a moment, never a move.
 """
@@ -12,10 +12,15 @@ from typing import Any, Final, Protocol
 _log = logging.getLogger(__name__)
 
 _CHANNEL: Final = "klotz:tables"
+_PERSON: Final = "@"
+"""Before the id of a person: no table's begins with it."""
+_GONE: Final = "gone"
 _RETRY_SECONDS: Final = 1.0
 
 Heard = Callable[[str, list[str]], Awaitable[None]]
 """Called with the id of a table that another node has changed, and with the people whose turn it is now."""
+Changed = Callable[[str, bool], Awaitable[None]]
+"""Called with the id of a person whose name, sessions or tokens another node changed, and whether they are gone."""
 Missed = Callable[[], Awaitable[None]]
 """Called when notifications arrive again: any number of them may have been lost."""
 
@@ -29,9 +34,11 @@ class Bus(Protocol):
     def is_up(self) -> bool:
         """Whether notifications are arriving; while they are not, nodes poll."""
 
-    async def start(self, heard: Heard, missed: Missed) -> None: ...
+    async def start(self, heard: Heard, changed: Changed, missed: Missed) -> None: ...
 
     def tell(self, table: str, people: Sequence[str]) -> None: ...
+
+    def tell_changed(self, person: str, *, is_gone: bool) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -42,10 +49,13 @@ class NoBus:
     is_alone = True
     is_up = True
 
-    async def start(self, heard: Heard, missed: Missed) -> None:
+    async def start(self, heard: Heard, changed: Changed, missed: Missed) -> None:
         pass
 
     def tell(self, table: str, people: Sequence[str]) -> None:
+        pass
+
+    def tell_changed(self, person: str, *, is_gone: bool) -> None:
         pass
 
     async def close(self) -> None:
@@ -77,15 +87,21 @@ class RedisBus:
     def is_up(self) -> bool:
         return self._hears and self._tells
 
-    async def start(self, heard: Heard, missed: Missed) -> None:
+    async def start(self, heard: Heard, changed: Changed, missed: Missed) -> None:
         self._tasks = [
-            asyncio.create_task(self._listen(heard, missed), name="bus-listen"),
+            asyncio.create_task(self._listen(heard, changed, missed), name="bus-listen"),
             asyncio.create_task(self._speak(), name="bus-speak"),
         ]
 
     def tell(self, table: str, people: Sequence[str]) -> None:
+        self._put(table, *people)
+
+    def tell_changed(self, person: str, *, is_gone: bool) -> None:
+        self._put(_PERSON + person, *([_GONE] if is_gone else []))
+
+    def _put(self, *words: str) -> None:
         with suppress(asyncio.QueueFull):  # then the others find out by polling
-            self._waiting.put_nowait(" ".join((self._node, table, *people)))
+            self._waiting.put_nowait(" ".join((self._node, *words)))
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -111,7 +127,7 @@ class RedisBus:
             self._tells = True
         return self._tells
 
-    async def _listen(self, heard: Heard, missed: Missed) -> None:
+    async def _listen(self, heard: Heard, changed: Changed, missed: Missed) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as channel:
@@ -123,9 +139,13 @@ class RedisBus:
                     while True:
                         message = await channel.get_message(ignore_subscribe_messages=True, timeout=1.0)
                         if message is not None:
-                            node, table, *people = message["data"].decode().split(" ")
-                            if node != self._node:
-                                await heard(table, people)
+                            node, what, *people = message["data"].decode().split(" ")
+                            if node == self._node:
+                                continue
+                            if what.startswith(_PERSON):
+                                await changed(what.removeprefix(_PERSON), _GONE in people)
+                            else:
+                                await heard(what, people)
             except Exception as error:
                 if self._hears:
                     _log.warning("Redis is gone (%s); trying again", type(error).__name__)

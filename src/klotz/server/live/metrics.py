@@ -12,8 +12,12 @@ DECISION_SECONDS: Final = Histogram(
 )
 THOUGHT_SECONDS: Final = Histogram(
     "klotz_thought_seconds",
-    "How long computer players took.",
+    "How long computers thought, by what they thought about.",
+    ["kind"],
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10),
+)
+NO_ROOM: Final = Counter(
+    "klotz_thinking_no_room_total", "What was not thought about because too much waited.", ["kind"]
 )
 KEPT: Final = DECISIONS.labels("kept")
 REFUSED: Final = DECISIONS.labels("refused")

@@ -8,7 +8,7 @@ import orjson
 from klotz.games.contract import CHANCE, Move
 from klotz.server.live.pictures import PicturedView, view_of
 from klotz.server.tables.events import Event
-from klotz.server.tables.table import Table
+from klotz.server.tables.table import WAITING, Table
 
 
 def seen_event(table: Table, event: Event, eyes: int | None) -> dict[str, Any]:
@@ -63,10 +63,27 @@ def _seat(table: Table, number: int) -> dict[str, Any]:
         "person": seat.person,
         "name": seat.name,
         "level": seat.level,
+        "player": seat.own_player,
+        "replaced": seat.replaced,
         "away": seat.stand_in is not None,
         "out": seat.is_out,
+        "due_since": seat.asked_since,
+        "hurried": seat.is_hurried,
+        "colour": seat.colour,
+        "colours": _colours(table, number),
+        "committed": seat.commitment is not None,
+        "revealed": seat.nonce != "",
+        "nudge_at": table.nudge_at(number),
         "away_at": table.away_at(number),
     }
+
+
+def _colours(table: Table, number: int) -> list[str]:
+    """What a seat plays with; before the game, what was chosen for it."""
+    if table.state is not None:
+        return list(table.game.colours(number))
+    colour = table.seats[number].colour
+    return [] if colour is None else list(table.game.colour_choices[colour])
 
 
 def about(table: Table) -> dict[str, Any]:
@@ -77,25 +94,46 @@ def about(table: Table) -> dict[str, Any]:
         "id": table.id,
         "number": table.number,
         "changed": table.changed,
+        "at": table.last_at,
         "status": table.status,
         "game": agreement.game,
-        "options": dict(agreement.options),
+        "options": dict(table.game.options),
+        "setup": agreement.setup,
+        "box": table.agreement.box,
         "clock": table.clock.json(),
         "public": agreement.public,
         "rated": agreement.rated,
         "chat": table.chat,
         "undo": agreement.undo,
         "lots": agreement.lots,
+        "stand_in": agreement.stand_in,
+        "first": table.first.model_dump(),
         "made_by": agreement.made_by,
         "before": agreement.before,
         "rematch": table.rematch,
+        "tournament": agreement.tournament,
         "commitment": agreement.commitment,
         "seats": [_seat(table, number) for number in range(len(table.seats))],
         "due": [seat for seat in table.due if seat != CHANCE],
         "undo_asked": None if request is None else {"seat": request.seat, "moves": request.moves},
         "outcome": table.outcome,
         "seed": table.seed,
-        "nonces": list(table.nonces),
+        "nonces": [] if table.state is None else list(table.nonces),
+        "fair": _fair(table),
+    }
+
+
+def _fair(table: Table) -> dict[str, Any]:
+    """How chance is drawn. Nothing in it is hidden: what is, is not at the table yet."""
+    return {
+        "scheme": table.agreement.fairness,
+        "commitments": [seat.commitment for seat in table.places],
+        "since": [seat.counts_from for seat in table.places],
+        "awaited": table.status == WAITING and table.awaits_commitment,
+        "starts_at": table.start_deadline,
+        "revealing": table.status == WAITING and table.revealing is not None,
+        "lots": table.lots,
+        "first_lot": table.first_lot,
     }
 
 

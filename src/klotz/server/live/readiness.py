@@ -82,6 +82,11 @@ class Readiness:
             self.ask_for(game)
             await gates.players.wait()
 
+    def has_players(self, game: str) -> bool:
+        """Whether nobody has to wait for them."""
+        gates = self._gates_of(game)
+        return gates is None or gates.players.is_set()
+
     def ask_for(self, game: str) -> None:
         """Somebody wants to play this game: compile the rest of it next."""
         gates = self._gates_of(game)
@@ -168,13 +173,13 @@ class Readiness:
 
     async def _load(self, gates: _Gates) -> None:
         try:
-            await asyncio.to_thread(_load_rules, gates.family)
-        except Exception:  # whoever plays it is told what is wrong
+            await asyncio.to_thread(load_rules, gates.family)
+        except Exception:  # players of that game are told what is wrong
             _log.exception("%s could not be loaded", gates.family.name)
         gates.rules.set()
 
 
-def _load_rules(family: Family) -> None:
+def load_rules(family: Family) -> None:
     """Have the first move of every game of a family played, kernels and tables included."""
     for name in family.names:
         state = games.game(name).start()

@@ -23,7 +23,7 @@ class Sweep:
 
     def __init__(self, tables: Tables, tidy: Callable[[], Awaitable[None]]) -> None:
         self._tables = tables
-        self._tidy = tidy
+        self.tidy = tidy
         self._task: asyncio.Task[None] | None = None
         self._asked: dict[str, int] = {}
 
@@ -46,8 +46,9 @@ class Sweep:
                     await self._tables.catch_up_all()
                 if rounds % 4 == 0:
                     await self._computers()
+                    self._tables.rest()
                 if rounds % _TIDY_ROUNDS == 0:
-                    await self._tidy()
+                    await self.tidy()
             except Refusal as refusal:  # the database is gone for a while; the next round tries again
                 _log.warning("sweep failed: %s", refusal.code)
             except Exception:
@@ -61,6 +62,7 @@ class Sweep:
         now = self._tables.clock.now()
         waiting = await self._tables.store.waiting_for_computers(now - _LOST_JOB)
         self._asked = {table_id: at for table_id, at in self._asked.items() if table_id in waiting}
+        self._tables.ask_again_where_watched(now - _LOST_JOB)
         for table_id in waiting:
             if now - self._asked.get(table_id, 0) >= _LOST_JOB:
                 self._asked[table_id] = now
@@ -77,5 +79,5 @@ class Sweep:
 
     def _ask_again(self, table: Table) -> None:
         due_for = self._tables.clock.now() - table.last_at
-        if table.computers_due and due_for >= _LOST_JOB and self._tables.thinkers is not None:
-            self._tables.thinkers.ask(table)
+        if table.computers_due and due_for >= _LOST_JOB:
+            self._tables.ask_again(table)

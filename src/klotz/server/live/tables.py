@@ -9,22 +9,27 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from time import perf_counter
+from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from klotz import fairness
+from klotz.games.boxes import Box
 from klotz.games.contract import CHANCE
-from klotz.server.accounts.ratings import rate
 from klotz.server.live import metrics, projection
+from klotz.server.live.appending import append_of
+from klotz.server.live.aside import Aside
 from klotz.server.live.bus import Bus
 from klotz.server.live.listener import Listener
-from klotz.server.live.live_table import LONGEST_GAP, LiveTable, Row, greeting
+from klotz.server.live.live_table import LONGEST_GAP, LiveTable, Row, Watcher, greeting
 from klotz.server.live.monotonic_clock import MonotonicClock
-from klotz.server.live.new_tables import agreement_of, seat_rows, table_row, turned
+from klotz.server.live.new_tables import agreement_of, kept_for, seat_rows, table_row, turned
+from klotz.server.live.planning import Planning, Replan
 from klotz.server.live.readiness import Readiness
+from klotz.server.own_players import OwnPlayers
 from klotz.server.refusals import Code, Refusal, Thing, not_found
 from klotz.server.store.tables import TableStore
 from klotz.server.store.writer import Append, Conflict, StoreGone, Writer
@@ -32,54 +37,91 @@ from klotz.server.tables.actions import Action, Actor, RematchAction, perform
 from klotz.server.tables.agreement import Agreement, TableWish
 from klotz.server.tables.decisions import Decision, opening
 from klotz.server.tables.events import Event
-from klotz.server.tables.table import FINISHED, Table
+from klotz.server.tables.plans import still_open
+from klotz.server.tables.table import Table
 
 _log = logging.getLogger(__name__)
 
 _TRIES: Final = 5
+_LONG_CLOCKS: Final = ("none", "days")
+"""With these a game may take so long that people go away in between."""
+_IDLE_SECONDS: Final = 60.0
+"""After which a table that nobody follows is put away: reading it again takes milliseconds."""
+_PLANNED: Final = "+"
+"""Told to other nodes in place of a person: somebody has planned something."""
+_FEW_EVENTS: Final = 20
+"""More than these are replayed aside: it takes milliseconds."""
 
 Decide = Callable[[Decision], None]
 
 
-class Thinkers(Protocol):
+class AsksComputers(Protocol):
     """Finds moves for computer seats."""
 
     def ask(self, table: Table) -> None:
         """Find a move for every computer that is due, some time soon."""
 
-    async def run(self, kind: str, arguments: dict[str, Any]) -> Any:
-        """Answer a question now: see `thinking.answer`. Refusal if nobody does."""
-
-    async def start(self) -> None: ...
-
-    async def close(self) -> None: ...
+    def forget(self, table: Table) -> None:
+        """These moves are no longer wanted."""
 
 
 class Tables:
     def __init__(
-        self, engine: AsyncEngine, writer: Writer, bus: Bus, clock: MonotonicClock, *, most_open: int
+        self,
+        engine: AsyncEngine,
+        writer: Writer,
+        bus: Bus,
+        clock: MonotonicClock,
+        aside: Aside,
+        *,
+        most_open: int,
+        most_of_one: int,
+        own_players: OwnPlayers = MappingProxyType({}),
     ) -> None:
         self.store: Final = TableStore(engine)
         self.writer: Final = writer
         self.bus: Final = bus
         self.clock: Final = clock
-        self.thinkers: Thinkers | None = None
+        self.aside: Final = aside
+        self.thinkers: AsksComputers | None = None
+        self.on_turn_elsewhere: Callable[[str], None] | None = None
+        """Told whose turn it is in a game that may take long, if they are not looking."""
         self.readiness: Readiness | None = None
         """Whose gates are waited at before a game is looked at; None where all of them are loaded."""
         self._most_open = most_open
+        self._most_of_one = most_of_one
+        self._own_players = own_players
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._people: dict[str, set[Listener]] = {}
+        self._planning = Planning(engine, bus)
+        self._following_plans: set[asyncio.Task[Any]] = set()
 
     # ------------------------------------------------------------------ doors
 
-    async def create(self, actor: Actor, wish: TableWish) -> str:
-        """A new table; returns its id."""
+    async def create(self, actor: Actor, wish: TableWish, box: Box | None = None) -> str:
+        """A new table; returns its id. `box` is the one that it is to be played with."""
         if self.readiness is not None:
             await self.readiness.rules(wish.game)
+        await self._check_number(actor)
         seed = fairness.new_seed()
-        agreement = agreement_of(wish, actor, seed)
-        return await self._create(actor, agreement, seed, wish.nonce)
+        agreement = agreement_of(wish, actor, seed, box, self._own_players)
+        return await self._create(actor, agreement, seed)
+
+    async def create_for(
+        self, table_id: str, wish: TableWish, people: Sequence[Actor], *, tournament: str | None = None
+    ) -> None:
+        """A table under an id that was given before, at which people sit already: the first of them is the host.
+
+        They get the places that the wish leaves open, in that order. Nothing happens if the table is there.
+        """
+        if self.readiness is not None:
+            await self.readiness.rules(wish.game)
+        host, seed = people[0], fairness.new_seed()
+        agreement = kept_for(agreement_of(wish, host, seed), people)
+        agreement = agreement.model_copy(update={"tournament": tournament})
+        with suppress(Conflict):
+            await self._create(host, agreement, seed, table_id, are_all_here=True)
 
     async def act(
         self, table_id: str, actor: Actor, action: Action, answering: Listener | None = None, re: Any = None
@@ -89,28 +131,75 @@ class Tables:
         `answering` is the connection it came by, which is told of it with `re`, its own id for the action.
         """
         live = await self.opened(table_id)
-        new_table = _new_id() if isinstance(action, RematchAction) else ""
+        new_table = new_table_id() if isinstance(action, RematchAction) else ""
 
         def decide(decision: Decision) -> None:
             perform(decision, actor, action, invite=live.invite, new_table=new_table)
 
         if isinstance(action, RematchAction):
-            return await self._rematch(live, actor, decide, new_table)
+            return await self._rematch(live, actor, action, decide, new_table)
         return await self._decide(live, decide, answering, re)
 
     async def computer_moves(self, table_id: str, seat: int, answers: int, text: str) -> None:
         live = await self.opened(table_id)
         await self._decide(live, lambda decision: decision.computer_move(seat, answers, text))
 
+    async def replace_player(self, table_id: str, seat: int, answers: int, why: str) -> None:
+        live = await self.opened(table_id)
+        await self._decide(live, lambda decision: decision.replace_player(seat, answers, why))
+
     async def time_up(self, table_id: str) -> None:
         live = await self.opened(table_id)
         await self._decide(live, lambda decision: decision.time_up())
+
+    async def expire(self, table_id: str) -> None:
+        live = await self.opened(table_id)
+        await self._decide(live, lambda decision: decision.expire())
+
+    def forget(self, table_id: str) -> None:
+        """A table that has been removed from the database."""
+        live = self._open.pop(table_id, None)
+        if live is not None:
+            for listener in live.listeners:
+                listener.end()
+
+    def rest(self) -> None:
+        """Give back the memory of tables that nobody follows and nobody has asked about for a while."""
+        idle = perf_counter() - _IDLE_SECONDS
+        for table_id, live in list(self._open.items()):
+            if live.used_at > idle:
+                return  # they are in the order of their last use
+            if not live.is_followed and not live.lock.locked():
+                del self._open[table_id]
 
     async def look(self, table_id: str, see: Callable[[Table], Any], at_least: int = 0) -> Any:
         """Look at a table while nothing changes; `at_least` is a number that it is known to have come to."""
         live = await self.opened(table_id)
         async with live.lock:
             return see(await self._current(live, at_least))
+
+    async def plan(self, table_id: str, replan: Replan) -> None:
+        """Look at what is planned at a table, or change it. Nobody is told."""
+        async with self._held(table_id) as live:
+            is_new = await self._planning.change(live, await self._current(live), replan)
+        if is_new:
+            self.bus.tell(table_id, (_PLANNED,))
+
+    async def _follow_plans(self, live: LiveTable, table: Table) -> None:
+        """Another node may not have known of a plan when it made the move that was waited for. With the lock held."""
+        if await self._planning.is_due(live, table):
+            following = asyncio.create_task(self._decide(live, lambda decision: decision.follow_plans()))
+            self._following_plans.add(following)
+            following.add_done_callback(self._followed_plans)
+
+    def _followed_plans(self, following: asyncio.Task[Any]) -> None:
+        self._following_plans.discard(following)
+        if not following.cancelled() and (error := following.exception()) is not None:
+            _log.warning("a plan could not be followed: %s", type(error).__name__)
+
+    async def secret_number(self, table_id: str, purpose: str) -> int:
+        """A number for one purpose at a table, always the same, that nobody can know before the game is over."""
+        return fairness.secret_number((await self.opened(table_id)).seed, purpose)
 
     async def invite(self, table_id: str, person: str) -> str | None:
         """The invitation, for those who may pass it on: the host and the seated players."""
@@ -121,11 +210,17 @@ class Tables:
                 return live.invite
         return None
 
-    def reread(self, person: str) -> None:
-        """A person's name has changed in the database: read their tables anew when they are next looked at."""
-        for live in self._open.values():
-            if live.table is not None and person in live.table.people and not live.lock.locked():
-                live.table = None
+    async def reread(self, person: str) -> None:
+        """A person's name may have changed in the database: read their tables anew, and show them to who follows."""
+        for live in list(self._open.values()):
+            if live.table is None or not live.table.names(person):
+                continue
+            async with live.lock:
+                live.table = live.plans = None
+                if live.listeners:
+                    table = await self._current(live)
+                    for listener in live.listeners:
+                        listener.send(greeting(table, listener, None))
 
     async def events_after(self, table_id: str, number: int) -> Sequence[Event]:
         return await self.store.events(table_id, number)
@@ -140,17 +235,37 @@ class Tables:
             yield live
         finally:
             live.listeners.discard(listener)
+            self._unwatched(live)
+
+    @asynccontextmanager
+    async def watching(self, table_id: str, watcher: Watcher, at_least: int = 0) -> AsyncIterator[None]:
+        """Call a watcher with the table now, and after everything that happens."""
+        async with self._held(table_id) as live:
+            watcher(await self._current(live, at_least))
+            live.watchers.add(watcher)
+        try:
+            yield
+        finally:
+            live.watchers.discard(watcher)
 
     async def _listened_to(self, table_id: str, listener: Listener, after: int | None) -> LiveTable:
+        async with self._held(table_id) as live:
+            table = await self._current(live, after or 0)
+            listener.send(greeting(table, listener, await self._missed_by(live, table, after)))
+            live.listeners.add(listener)
+            self._ask_to_be_watched(live, table)
+            return live
+
+    @asynccontextmanager
+    async def _held(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """A table with its lock, for those who begin to follow it."""
         while True:
             live = await self.opened(table_id)
             async with live.lock:
                 # It may have been closed to make room before we got here: nobody would ever tell us anything.
                 if self._open.get(table_id) is live:
-                    table = await self._current(live, after or 0)
-                    listener.send(greeting(table, listener, await self._missed_by(live, table, after)))
-                    live.listeners.add(listener)
-                    return live
+                    yield live
+                    return
 
     async def _missed_by(self, live: LiveTable, table: Table, after: int | None) -> list[Event] | None:
         """What somebody missed who knows of all up to a number; None if that is unknown or too much."""
@@ -178,6 +293,8 @@ class Tables:
         self._notify(table_id, people)
         live = self._open.get(table_id)
         if live is not None:
+            if _PLANNED in people:
+                live.plans = None
             await self.catch_up(live)
 
     def _notify(self, table_id: str, people: Sequence[str]) -> None:
@@ -189,21 +306,24 @@ class Tables:
         async with live.lock:
             if live.table is not None:
                 await self._read_on(live, live.table)
-            elif live.listeners:
+            elif live.is_followed:
                 await self._current(live)
+            if live.table is not None:
+                self._ask_to_be_watched(live, live.table)
+                await self._follow_plans(live, live.table)
 
     async def catch_up_all(self) -> None:
         """While notifications do not arrive: check every table that somebody follows."""
         for live in list(self._open.values()):
-            if live.listeners:
+            if live.is_followed:
                 await self.catch_up(live)
 
     async def missed(self) -> None:
         """Notifications may have been lost until now: nothing that is in memory is known to be the latest."""
         for live in list(self._open.values()):
             async with live.lock:
-                live.table = None
-                if live.listeners:
+                live.table = live.plans = None
+                if live.is_followed:
                     await self._current(live)
 
     @property
@@ -220,6 +340,7 @@ class Tables:
         live = self._open.get(table_id)
         if live is not None:
             self._open.move_to_end(table_id)
+            live.used_at = perf_counter()
             return live
         # However many ask at once, the table is opened once.
         task = self._opening.get(table_id)
@@ -242,7 +363,7 @@ class Tables:
         if len(self._open) <= self._most_open:
             return
         for table_id, live in list(self._open.items()):
-            if not live.listeners and not live.lock.locked():
+            if not live.is_followed and not live.lock.locked():
                 del self._open[table_id]
                 if len(self._open) <= self._most_open:
                     return
@@ -260,12 +381,17 @@ class Tables:
             events = await self.store.events(live.id, 0)
             if self.readiness is not None:
                 await self.readiness.rules(events[0].data["game"])
-            live.table = table = Table.of(live.id, events)
+            live.table = table = await self._replayed(live.id, events)
             live.row = None
-            if live.listeners:
+            if live.is_followed:
                 live.tell(table, [event for event in events if event.number > live.told])
             live.told = table.number
         return live.table
+
+    async def _replayed(self, table_id: str, events: Sequence[Event]) -> Table:
+        if len(events) <= _FEW_EVENTS:
+            return Table.of(table_id, events)
+        return await self.aside.run("tables", Table.of, table_id, events)
 
     async def _read_on(self, live: LiveTable, table: Table) -> bool:
         """Whether another node has done something that was not known here yet."""
@@ -287,13 +413,17 @@ class Tables:
                 table = await self._current(live)
                 if live.row is None:
                     live.row = Row.of(table)
-                decision = Decision(table, live.seed, self.clock.now())
+                planned = await self._planning.at(live, table)
+                decision = Decision(table, live.seed, self.clock.now(), planned)
                 try:
                     decide(decision)
                     if not decision.events:
                         return ()
-                    row = Row.of(table)
-                    await self.writer.append(self._append(table, decision.events, live.row, row))
+                    row, still_planned = Row.of(table), still_open(table, planned)
+                    ended = set(planned) - set(still_planned)
+                    await self.writer.append(
+                        append_of(table, decision.events, live.row, row, ended, self._planning.store)
+                    )
                 except Conflict:
                     metrics.LOST_RACE.inc()
                     live.table = None  # another node was first: read what happened, and reconsider
@@ -316,34 +446,13 @@ class Tables:
                 else:
                     metrics.KEPT.inc()
                     metrics.DECISION_SECONDS.observe(perf_counter() - began)
-                    live.row = row
+                    live.row, live.plans = row, still_planned
                     live.tell(table, decision.events, answering, re)
-                    self._announce(table, row)
+                    self._announce(live, table, decision.events)
                     return decision.events
         raise Refusal(Code.BUSY)
 
-    def _append(self, table: Table, events: Sequence[Event], before: Row, after: Row) -> Append:
-        append = Append(table.id, events)
-        if after != before:
-            append.changes = {**after._asdict(), "changed_at": events[-1].at}
-        if after.status != before.status or any(event.kind in ("sat", "left") for event in events):
-            append.seats = seat_rows(table)
-        if after.status == FINISHED != before.status and table.agreement.rated:
-            append.also = self._rating(table, events[-1].at)
-        return append
-
-    def _rating(self, table: Table, at: int) -> Any:
-        assert table.outcome is not None
-        results = [
-            (seat.person, rank) for seat, rank in zip(table.seats, table.outcome["ranks"], strict=True)
-        ]
-
-        async def also(connection: Any) -> None:
-            await rate(connection, table.id, table.agreement.game, results, at)
-
-        return also
-
-    def _announce(self, table: Table, row: Row) -> None:
+    def _announce(self, live: LiveTable, table: Table, events: Sequence[Event]) -> None:
         people = [
             seat.person
             for seat in (table.seats[number] for number in table.due if number != CHANCE)
@@ -351,19 +460,68 @@ class Tables:
         ]
         self._notify(table.id, people)
         self.bus.tell(table.id, people)
-        if self.thinkers is not None and row.computer_due:
+        # A computer that is thinking is not asked again because people talk meanwhile, or hurry it.
+        is_new = any(event.changes_game or event.kind == "taken_over" for event in events)
+        if is_new:
+            self._ask_computers(live, table)
+            self._tell_who_is_elsewhere(live, table, events, people)
+
+    def _tell_who_is_elsewhere(
+        self, live: LiveTable, table: Table, events: Sequence[Event], people: Sequence[str]
+    ) -> None:
+        is_long = table.agreement.clock.kind in _LONG_CLOCKS and len(table.people) > 1
+        if self.on_turn_elsewhere is None or not is_long:
+            return
+        seats = [event.seat for event in events if event.seat is not None and event.seat != CHANCE]
+        here = {listener.person for listener in live.listeners} | {table.seats[seat].person for seat in seats}
+        for person in set(people) - here:
+            self.on_turn_elsewhere(person)
+
+    # ------------------------------------------------------------------ computers
+
+    def _ask_computers(self, live: LiveTable, table: Table) -> None:
+        """Computers play on where people play; among themselves only while somebody watches."""
+        if self.thinkers is not None and table.computers_due and (table.is_attended or live.listeners):
             self.thinkers.ask(table)
+
+    def _ask_to_be_watched(self, live: LiveTable, table: Table) -> None:
+        """Whoever has somebody who watches computers asks for their moves, wherever the last one was made."""
+        if not table.is_attended:
+            self._ask_computers(live, table)
+
+    def _unwatched(self, live: LiveTable) -> None:
+        table = live.table
+        if self.thinkers is not None and table is not None and not live.listeners and not table.is_attended:
+            self.thinkers.forget(table)
+
+    def ask_again(self, table: Table) -> None:
+        """Computers that have been due for long: what they were asked may have been lost."""
+        if self.thinkers is not None and table.is_attended:
+            self.thinkers.ask(table)
+
+    def ask_again_where_watched(self, due_before: int) -> None:
+        """The same, where nobody plays and somebody watches."""
+        for live in self._open.values():
+            if live.listeners and live.table is not None and live.table.last_at < due_before:
+                self._ask_to_be_watched(live, live.table)
 
     # ------------------------------------------------------------------ new tables
 
     async def _create(
-        self, actor: Actor, agreement: Agreement, seed: str, nonce: str, table_id: str | None = None
+        self,
+        actor: Actor,
+        agreement: Agreement,
+        seed: str,
+        table_id: str | None = None,
+        *,
+        are_all_here: bool = False,
     ) -> str:
-        table_id = table_id or _new_id()
+        table_id = table_id or new_table_id()
         now = self.clock.now()
         live = LiveTable(table_id, seed, secrets.token_urlsafe(12))
         table = live.table = Table(table_id)
-        decision = opening(table, seed, now, agreement.model_dump(), actor.name, nonce)
+        live.plans = ()
+        decision = opening(table, seed, now, agreement.model_dump(), actor.name, are_all_here=are_all_here)
         live.told = table.number
         try:
             await self.writer.append(
@@ -374,21 +532,28 @@ class Tables:
             raise Refusal(Code.STORE_GONE) from None
         self._open[table_id] = live
         self._make_room()
-        self._announce(table, Row.of(table))
+        self._announce(live, table, decision.events)
         return table_id
 
+    async def _check_number(self, actor: Actor) -> None:
+        """Nobody has more tables than a person can play at."""
+        if await self.store.open_tables_of(actor.person) >= self._most_of_one:
+            raise Refusal(Code.TOO_MANY_TABLES, most=self._most_of_one)
+
     async def _rematch(
-        self, live: LiveTable, actor: Actor, decide: Decide, new_table: str
+        self, live: LiveTable, actor: Actor, action: RematchAction, decide: Decide, new_table: str
     ) -> Sequence[Event]:
         """First the new table, then the old one's pointer to it: if that fails, an empty table is all that stays."""
         async with live.lock:
             table = await self._current(live)
-            decide(Decision(Table.of(live.id, await self.store.events(live.id, 0)), live.seed, 0))
+            twin = await self._replayed(live.id, await self.store.events(live.id, 0))
+            decide(Decision(twin, live.seed, 0))
+            await self._check_number(actor)
             seed = fairness.new_seed()
-            agreement = turned(table, actor, seed)
-        await self._create(actor, agreement, seed, "", new_table)
+            agreement = turned(table, actor, seed, commits=action.commits)
+        await self._create(actor, agreement, seed, new_table)
         return await self._decide(live, decide)
 
 
-def _new_id() -> str:
+def new_table_id() -> str:
     return secrets.token_urlsafe(9)

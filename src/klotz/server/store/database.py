@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,6 +10,8 @@ from sqlalchemy import event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from klotz.server.files import keep_private, private_file, private_folder
 
 _log = logging.getLogger(__name__)
 
@@ -31,7 +34,7 @@ def open_database(url: str) -> AsyncEngine:
             # A database that hangs is as good as gone: nobody waits for it for ever.
             connect_args={"timeout": _CONNECT_SECONDS, "command_timeout": _COMMAND_SECONDS},
         )
-    _make_folder(parsed)
+    _make_file(parsed)
     engine = create_async_engine(
         parsed, connect_args={"timeout": _BUSY_MILLISECONDS / 1000}, hide_parameters=True
     )
@@ -39,9 +42,14 @@ def open_database(url: str) -> AsyncEngine:
     return engine
 
 
-def _make_folder(url: URL) -> None:
+def _make_file(url: URL) -> None:
+    """The database is for its owner only, and so are SQLite's log and index, which have the rights of the file."""
     if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        private_folder(Path(url.database).parent)
+        private_file(Path(url.database))
+        for ending in ("-wal", "-shm"):
+            with suppress(FileNotFoundError):
+                keep_private(Path(url.database + ending))
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:

@@ -6,14 +6,16 @@ from typing import Any, Final
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-HEAD: Final = "0001"
+from klotz.errors import KlotzError
+
+HEAD: Final = "0008"
 """The newest revision in `migrations/versions`; a test keeps it so."""
 
 _LOCK: Final = 5_310_712
 """An arbitrary number that all nodes agree on: one of them migrates, the others wait."""
 
 
-class NewerDatabase(Exception):
+class NewerDatabase(KlotzError):
     """The database was written by a newer Klotz."""
 
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -29,6 +29,9 @@ class StoreGone(Exception):
     """The database is unavailable. Nothing was written, or it will be found there later."""
 
 
+Also = Callable[[AsyncConnection], Awaitable[None]]
+
+
 @dataclass(slots=True)
 class Append:
     """What is written together: a table's next events, and what follows from them."""
@@ -41,7 +44,7 @@ class Append:
     """Columns of the table's row that change: status, deadline, computer_due, changed_at."""
     seats: Sequence[Mapping[str, Any]] = ()
     """All seats' rows, if somebody sat down, left, or the game is over."""
-    also: Callable[[AsyncConnection], Awaitable[None]] | None = None
+    also: list[Also] = field(default_factory=list)
     """What else happens in the same transaction."""
     done: asyncio.Future[None] = field(default_factory=asyncio.Future, compare=False)
 
@@ -50,6 +53,9 @@ _SET_TABLE: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
     .values({name: bindparam(name) for name in ("status", "deadline", "computer_due", "changed_at")})
+)
+_NOTE_APPEARANCE: Final = text(
+    "INSERT INTO appearances (person, table_id) VALUES (:person, :table_id) ON CONFLICT DO NOTHING"
 )
 _SET_SEAT: Final = (
     update(schema.seats)
@@ -145,6 +151,13 @@ async def write(connection: AsyncConnection, batch: Sequence[Append]) -> None:
             for event in append.events
         ],
     )
+    if named := [
+        {"person": person, "table_id": append.table}
+        for append in batch
+        for event in append.events
+        for person in event.people
+    ]:
+        await connection.execute(_NOTE_APPEARANCE, named)
     if changes := [{"table": append.table, **append.changes} for append in batch if append.changes]:
         await connection.execute(_SET_TABLE, changes)
     if added := [seat for append in batch if append.new is not None for seat in append.seats]:
@@ -157,8 +170,8 @@ async def write(connection: AsyncConnection, batch: Sequence[Append]) -> None:
     ]:
         await connection.execute(_SET_SEAT, seats)
     for append in batch:
-        if append.also is not None:
-            await append.also(connection)
+        for also in append.also:
+            await also(connection)
 
 
 def _without_key(seat: Mapping[str, Any]) -> dict[str, Any]:
@@ -174,7 +187,7 @@ def _fail(append: Append, error: Exception) -> None:
     if not append.done.done():
         append.done.set_exception(error)
         with suppress(BaseException):
-            append.done.exception()  # whoever waited may be gone
+            append.done.exception()  # the caller may be gone
 
 
 def _plainly(error: Exception) -> str:

@@ -3,9 +3,17 @@
 | kind | seat | data |
 |---|---|---|
 | created | | everything that was agreed on: see `Agreement` |
-| sat | who | person, name, nonce |
+| colour_chosen | whose | colour, or None for any |
+| first_chosen | | first: who begins |
+| sat | who | person, name |
 | left | who | |
-| started | | order: which seat each place became by lot; nonces |
+| committed | who | commitment: the hash of a nonce |
+| revealing | | until: when the game starts without those who have not revealed their nonce |
+| revealed | who | nonce |
+| started | | order: which seat each place became; nonces; options: what was settled by colours and who begins; lots,
+first_lot: what was drawn for that |
+| nudged | who is asked whether they are there | until |
+| here | who | |
 | moved | who, or -1 for chance | text |
 | undo_asked | who | moves: how many are to be taken back |
 | undo_agreed, undo_refused | who | |
@@ -14,6 +22,8 @@
 | time_up | whose | |
 | taken_over | whose | level of the computer that plays on |
 | handed_back | whose | |
+| replaced | whose: one of the server's own players that cannot go on | why |
+| hurried | whose: a computer that is to move now | |
 | said | who | person, name, text |
 | chat | who | on |
 | finished | | outcome, seed |
@@ -48,6 +58,16 @@ class Event(NamedTuple):
     @property
     def changes_game(self) -> bool:
         return self.kind in CHANGES_GAME
+
+    @property
+    def people(self) -> list[str]:
+        """Who is named in it, or gave names: those who sit down, the host, and those for whom a seat is kept."""
+        if self.kind == "sat":
+            return [self.data["person"]]
+        if self.kind != "created":
+            return []
+        kept = [place["person"] for place in self.data["seats"] if place["kind"] == "reserved"]
+        return [self.data["made_by"], *kept]
 
     def json(self) -> dict[str, Any]:
         return {

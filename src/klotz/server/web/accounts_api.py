@@ -10,17 +10,19 @@ from klotz.server.accounts.names import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST
 from klotz.server.accounts.service import Entry, Registration
 from klotz.server.refusals import Code, Refusal
 from klotz.server.web.identity import (
+    BROWSER_COOKIE,
     GUEST_COOKIE,
     SESSION_COOKIE,
     accounts_of,
     caller,
     clear,
+    count_login,
     limited,
+    set_browser,
     set_guest,
     set_session,
     settings_of,
 )
-from klotz.server.web.limits import limits_of
 
 router: Final = APIRouter(prefix="/api", tags=["accounts"])
 
@@ -123,7 +125,7 @@ async def rename(wanted: RenameRequest, request: Request, who: Who) -> WhoAmI:
 async def delete_me(request: Request, response: Response, who: Who) -> None:
     """Delete yourself. Your seats stay, for the others at the table, held by a deleted player."""
     await accounts_of(request).delete(who.in_person())
-    for cookie in (SESSION_COOKIE, GUEST_COOKIE):
+    for cookie in (SESSION_COOKIE, GUEST_COOKIE, BROWSER_COOKIE):
         clear(response, cookie, settings_of(request))
 
 
@@ -142,31 +144,37 @@ async def register(wanted: RegisterRequest, request: Request, response: Response
     return _registered(made, request, response)
 
 
-@router.post("/accounts/recover", dependencies=[limited("login")])
+@router.post("/accounts/recover")
 async def recover(wanted: RecoverRequest, request: Request, response: Response) -> Registered:
     """Set a new password with the recovery code. All sessions end, and there is a new code."""
-    limits_of(request).login(folded(wanted.name))
+    count_login(request, wanted.name)
     made = await accounts_of(request).recover(
         wanted.name, wanted.recovery_code, wanted.password, _agent(request)
     )
     return _registered(made, request, response)
 
 
-@router.post("/sessions", status_code=201, dependencies=[limited("login")])
+@router.post("/sessions", status_code=201)
 async def log_in(wanted: LoginRequest, request: Request, response: Response, who: Who) -> LoggedIn:
-    limits_of(request).login(folded(wanted.name))
+    count_login(request, wanted.name)
     accounts = accounts_of(request)
     entry = await accounts.log_in(wanted.name, wanted.password, _agent(request))
     if who.person is not None and who.credential is not None and who.by == "cookie":
         await accounts.keys.end_session(who.person, who.credential)  # this browser's last one
-    set_session(response, entry.secret, settings_of(request))
+    _enter(entry, request, response)
     return LoggedIn(person=_shown(entry.person), session=entry.session)
 
 
 def _registered(made: Registration, request: Request, response: Response) -> Registered:
     entry: Entry = made.entry
-    set_session(response, entry.secret, settings_of(request))
+    _enter(entry, request, response)
     return Registered(person=_shown(entry.person), recovery_code=made.recovery_code)
+
+
+def _enter(entry: Entry, request: Request, response: Response) -> None:
+    settings, identities = settings_of(request), accounts_of(request).identities
+    set_session(response, entry.secret, settings)
+    set_browser(response, identities.browser_cookie(folded(entry.person.name)), settings)
 
 
 def _shown(person: Person) -> PersonShown:

@@ -11,6 +11,8 @@ import klotz
 from klotz import puzzles, registry, words
 from klotz.games import game_of_record, names, options
 from klotz.players.player import LEVELS
+from klotz.puzzles.shelf import FIRST_DAY
+from klotz.server.own_players import OwnPlayer, OwnPlayers
 
 _log = logging.getLogger(__name__)
 
@@ -20,12 +22,12 @@ class Catalogue(NamedTuple):
     etag: str
 
 
-def catalogue() -> Catalogue:
-    return _catalogue(names())
+def catalogue(own_players: OwnPlayers) -> Catalogue:
+    return _catalogue(names(), tuple(own_players.items()))
 
 
 @lru_cache(maxsize=4)
-def _catalogue(of: tuple[str, ...]) -> Catalogue:
+def _catalogue(of: tuple[str, ...], own_players: tuple[tuple[str, OwnPlayer], ...]) -> Catalogue:
     """Made once: it changes when somebody registers a game, and with the version."""
     described = []
     for name in of:
@@ -37,6 +39,7 @@ def _catalogue(of: tuple[str, ...]) -> Catalogue:
         {
             "games": described,
             "levels": list(LEVELS),
+            "players": [{"key": key, "name": own.name, "games": list(own.games)} for key, own in own_players],
             "languages": list(words.languages()),
             "version": klotz.__version__,
         }
@@ -56,17 +59,23 @@ def _described(name: str) -> dict[str, Any]:
         "board": family.board,
         "seats": list(game.seat_counts),
         "colours": [list(game.colours(seat)) for seat in range(max(game.seat_counts))],
+        "colour_choices": [
+            {"name": choice, "colours": colours} for choice, colours in game.colour_choices.items()
+        ],
         "options": {
             key: {
                 "kind": option.kind,
                 "choices": list(option.values),
                 "default": option.default,
                 "meaning": option.meaning,
+                "rule": option.rule,
+                "by_seating": option.by_seating,
             }
             for key, option in options(name).items()
         },
         "pieces": [{"name": piece, "cells": cells} for piece, cells in game.pieces.items()],
         "rules": list(game.rules),
         "lowest_wins": game.lowest_wins,
-        "puzzles": puzzles.has_puzzles(name),
+        "chance": game.has_chance,
+        "puzzles": FIRST_DAY if puzzles.has_puzzles(name) else None,
     }

@@ -8,7 +8,7 @@ import secrets
 import time
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from fastapi import FastAPI
 from starlette.exceptions import HTTPException
@@ -22,6 +22,7 @@ from klotz.server.settings import ServerSettings
 from klotz.server.web.errors import refusal_response, unexpected
 from klotz.server.web.limits import LARGEST_BODY, limits_of
 from klotz.server.web.origins import Asked, Origins
+from klotz.server.web.proxies import Proxies, ThroughProxies
 from klotz.server.web.request_log import log_request
 from klotz.server.web.statuses import STATUS
 
@@ -32,6 +33,12 @@ _SWITCHING: Final = 101
 _GONE: Final = 499  # for the log alone: nobody was left to answer
 
 Header = tuple[bytes, bytes]
+
+_ON_EVERYTHING: Final[tuple[Header, ...]] = ((b"x-content-type-options", b"nosniff"),)
+_ON_EVERYTHING_OVER_TLS: Final = (*_ON_EVERYTHING, (b"strict-transport-security", b"max-age=31536000"))
+_PARTS_OF_A_PAGE: Final = (b"text/css", b"text/javascript", b"application/javascript")
+"""No browser makes a document of these. The page has dozens in `assets`, so what is said about documents would weigh
+more than many of them. A worker, which has a policy of its own, is none of them."""
 
 
 def install_defence(app: FastAPI, settings: ServerSettings) -> None:
@@ -48,6 +55,7 @@ def install_defence(app: FastAPI, settings: ServerSettings) -> None:
             allow_headers=["authorization", "content-type"],
         )
     app.add_middleware(Defence, settings=settings)
+    app.add_middleware(ThroughProxies, proxies=Proxies(settings.trusted_proxies))
 
 
 class Defence:
@@ -69,7 +77,8 @@ class Defence:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         request_id = _name(scope)
         asked = Asked.of(scope["headers"])
-        added = _headers(asked.host, self._secure, scope["scheme"] == "https")
+        secure = self._secure
+        over_tls = secure or scope["scheme"] == "https"
         began, status, started = time.perf_counter(), 500, False
 
         async def send_defended(message: Message) -> None:
@@ -77,13 +86,19 @@ class Defence:
             if message["type"] == "http.response.start":
                 status, started = message["status"], True
                 given = message.get("headers", [])
-                names = {name for name, _ in given}
+                known = dict(given)
+                kind = known.get(b"content-type", b"").partition(b";")[0]
+                is_part = kind in _PARTS_OF_A_PAGE and scope["path"].startswith("/assets/")
+                added = (
+                    *(() if is_part else _about_documents(asked.host, over_tls)),
+                    *(_ON_EVERYTHING_OVER_TLS if secure else _ON_EVERYTHING),
+                )
                 message["headers"] = [
                     *given,
-                    *(header for header in added if header[0] not in names),
+                    *(header for header in added if header[0] not in known),
                     (b"x-request-id", request_id.encode()),
                 ]
-                if b"cache-control" not in names and scope["path"].startswith("/api"):
+                if b"cache-control" not in known and scope["path"].startswith("/api"):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
@@ -156,7 +171,7 @@ def _counted(receive: Receive) -> Receive:
         message = await receive()
         got += len(message.get("body", b""))
         if got > LARGEST_BODY:
-            # The one kind of exception that whoever reads a body passes on.
+            # The one exception that readers of a body pass on.
             raise HTTPException(413, headers={"connection": "close"})
         return message
 
@@ -171,12 +186,12 @@ async def _deny(refusal: Refusal, scope: Scope, receive: Receive, send: Send) ->
 
 
 @lru_cache(maxsize=64)
-def _headers(host: str, secure: bool, over_tls: bool) -> tuple[Header, ...]:
+def _about_documents(host: str, over_tls: bool) -> tuple[Header, ...]:
     """Our page is allowed what it needs, and nothing else."""
     sockets = ""
     if _HOST.fullmatch(host):
         # Some browsers do not count a socket to our own host as our own.
-        sockets = f" {'wss' if secure or over_tls else 'ws'}://{host}"
+        sockets = f" {'wss' if over_tls else 'ws'}://{host}"
     policy = "; ".join(
         (
             "default-src 'self'",
@@ -188,14 +203,10 @@ def _headers(host: str, secure: bool, over_tls: bool) -> tuple[Header, ...]:
             "frame-ancestors 'none'",
         )
     )
-    headers: dict[str, Any] = {
-        "content-security-policy": policy,
-        "x-content-type-options": "nosniff",
-        "x-frame-options": "DENY",
-        "referrer-policy": "same-origin",  # an address may carry an invitation
-        "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-        "cross-origin-opener-policy": "same-origin",
-    }
-    if secure:
-        headers["strict-transport-security"] = "max-age=31536000"
-    return tuple((name.encode(), value.encode()) for name, value in headers.items())
+    return (
+        (b"content-security-policy", policy.encode()),
+        (b"x-frame-options", b"DENY"),
+        (b"referrer-policy", b"same-origin"),  # an address may carry an invitation
+        (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+        (b"cross-origin-opener-policy", b"same-origin"),
+    )

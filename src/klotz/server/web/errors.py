@@ -12,7 +12,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket, WebSocketState
 
-from klotz.server.refusals import Code, Flaw, Refusal, Thing, invalid, not_found
+from klotz.server.refusals import Code, Refusal, Thing, not_found
+from klotz.server.web.field_errors import refusal_of
 from klotz.server.web.limits import LARGEST_BODY
 from klotz.server.web.models.refusals import ErrorBody
 from klotz.server.web.statuses import STATUS
@@ -89,13 +90,7 @@ async def _database_away(connection: Request | WebSocket, error: Exception) -> A
 
 async def _not_valid(connection: Request | WebSocket, error: Exception) -> Any:
     assert isinstance(error, RequestValidationError)
-    # Only where and what: the input itself may be a password.
-    fields = [
-        {"field": ".".join(str(part) for part in problem["loc"]), "problem": problem["msg"]}
-        for problem in error.errors()
-    ]
-    first = fields[0] if fields else {"field": "body", "problem": "cannot be read"}
-    return await _refused(connection, invalid(Flaw.FIELD, **first, fields=fields))
+    return await _refused(connection, refusal_of(error.errors()))
 
 
 async def _no_such_route(connection: Request | WebSocket, error: Exception) -> Any:

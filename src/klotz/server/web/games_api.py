@@ -10,9 +10,10 @@ from starlette.responses import PlainTextResponse, Response
 from klotz import fairness, records, words
 from klotz.games import InvalidOption, UnknownGame, game_of_record
 from klotz.games.contract import CHANCE, LONGEST_MOVE, IllegalMove, Record, RecordError, State
+from klotz.players.player import LEVELS
 from klotz.server.accounts import Person
 from klotz.server.live.pictures import view_of
-from klotz.server.live.thinking import HINT_LEVEL, request_for
+from klotz.server.live.thinking.questions import request_for
 from klotz.server.refusals import Code, Flaw, Refusal, illegal, invalid
 from klotz.server.tables.agreement import Computer, Level
 from klotz.server.tables.table import FINISHED, Table
@@ -20,10 +21,11 @@ from klotz.server.web.catalogue import catalogue
 from klotz.server.web.identity import limited, needs
 from klotz.server.web.models.games import AnalysisOut, BoardOut, ChancesOut, GamesOut, HintsOut, WhyOut
 from klotz.server.web.ready_api import readiness_of
-from klotz.server.web.requests import TableId, Who, json_response, services_of
+from klotz.server.web.requests import TableId, Who, aside, json_response, services_of, while_connected
 
 router: Final = APIRouter(prefix="/api", tags=["games"])
 
+_HINT_LEVEL: Final = LEVELS[-1]
 _ANALYSIS_LEVEL: Final = 5
 _LONGEST_GAME: Final = 600
 
@@ -34,7 +36,7 @@ Language = Annotated[str, Query(pattern="^[a-z]{2}$")]
 async def games(request: Request) -> Response:
     """Every available game, described completely. Use the ETag: it hardly ever changes."""
     await readiness_of(request).imported()
-    made = await asyncio.to_thread(catalogue)
+    made = await asyncio.to_thread(catalogue, services_of(request).settings.players)
     headers = {"etag": made.etag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == made.etag:
         return Response(status_code=304, headers=headers)
@@ -55,16 +57,21 @@ class Board(BaseModel):
     game: Annotated[str, Field(max_length=32, examples=["blokus-duo"])]
     seats: Annotated[int | None, Field(ge=1, le=4)] = None
     options: dict[str, Any] = Field(default_factory=dict)
+    setup: dict[str, Any] | None = None
+    """The position that it begins with, as the game describes it; None: as the rules say."""
     moves: Annotated[
         list[Annotated[str, Field(max_length=LONGEST_MOVE)]], Field(max_length=_LONGEST_GAME)
     ] = Field(default_factory=list)
 
     async def state(self, request: Request) -> State:
         await readiness_of(request).rules(self.game)
+        return await aside(request, self._replayed)
+
+    def _replayed(self) -> State:
         try:
             game = game_of_record(self.game, self.options)
             seats = self.seats or game.seat_counts[0]
-            return game.replay(Record(self.game, seats, tuple(self.moves), game.options))
+            return game.replay(Record(self.game, seats, tuple(self.moves), game.options, self.setup))
         except (UnknownGame, InvalidOption, RecordError, ValueError) as error:
             if isinstance(forbidden_by := error.__cause__, IllegalMove):
                 # People who try things out want to know the rule, in their own language.
@@ -74,14 +81,18 @@ class Board(BaseModel):
 
 class HintsRequest(Board):
     seat: Annotated[int | None, Field(ge=0, le=3)] = None
-    level: Level = HINT_LEVEL
+    level: Level = _HINT_LEVEL
     language: Annotated[str, Field(pattern="^[a-z]{2}$")] = words.DEFAULT
 
 
-@router.post("/board", response_model=BoardOut)
+@router.post("/board", response_model=BoardOut, dependencies=[limited("replay")])
 async def board(request: Request, given: Board, picture: bool = False) -> Response:
     """A position to try things out: the board, and the legal moves."""
     state = await given.state(request)
+    return await aside(request, _shown, state, picture=picture)
+
+
+def _shown(state: State, *, picture: bool) -> Response:
     drawn = None
     if picture:
         from klotz.records import drawing
@@ -94,11 +105,15 @@ async def board(request: Request, given: Board, picture: bool = False) -> Respon
             "legal": [move.text for move in state.legal_moves] if state.due != (CHANCE,) else [],
             "chances": [chance.move.text for chance in state.chances],
             "picture": drawn,
+            "flaws": [
+                {"seat": flaw.seat, "text": flaw.text, "why": illegal(flaw.why).json()}
+                for flaw in state.setup_flaws()
+            ],
         }
     )
 
 
-@router.post("/board/why", response_model=WhyOut)
+@router.post("/board/why", response_model=WhyOut, dependencies=[limited("replay")])
 async def board_why(request: Request, given: Board) -> Response:
     """Why these moves cannot be played. Here the reason is the answer, not an error."""
     try:
@@ -121,15 +136,13 @@ async def board_hints(
         "game": state.game.name,
         "options": dict(state.game.options),
         "seats": state.seats,
+        "setup": state.setup,
         "moves": list(state.record_texts()),
         "seat": seat,
         "level": given.level,
         "seed": 0,
     }
-    hints = await services_of(request).thinkers.run(
-        "hints", {"question": asked, "language": _known(given.language)}
-    )
-    return json_response({"hints": hints})
+    return await _hints(request, person, asked, given.language)
 
 
 @router.post("/tables/{table_id}/hints", response_model=HintsOut, dependencies=[limited("think")])
@@ -140,23 +153,32 @@ async def table_hints(
     language: Language = words.DEFAULT,
 ) -> Response:
     """A hint, where it is fair: at tables where you play only against computers."""
-    services = services_of(request)
 
     def ask(table: Table) -> dict[str, Any]:
         held = table.seats_of(person.id)
         if not held:
             raise Refusal(Code.NOT_SEATED)
         others = [seat for seat in table.seats if seat.person != person.id]
-        if table.agreement.rated or not all(isinstance(seat.place, Computer) for seat in others):
+        if table.agreement.result_counts or not all(isinstance(seat.place, Computer) for seat in others):
             raise Refusal(Code.NO_HINTS)
         due = [seat for seat in held if seat in table.due]
         if not due:
             raise Refusal(Code.NOT_YOUR_TURN, due=list(table.due))
-        asked = request_for(table, due[0], HINT_LEVEL)
-        return {"question": asked.json(), "language": _known(language)}
+        return request_for(table, due[0], _HINT_LEVEL, seed=0).json()
 
-    arguments = await services.tables.look(table_id, ask)
-    return json_response({"hints": await services.thinkers.run("hints", arguments)})
+    asked = await services_of(request).tables.look(table_id, ask)
+    return await _hints(request, person, asked, language)
+
+
+async def _hints(request: Request, person: Person, asked: dict[str, Any], language: str) -> Response:
+    services = services_of(request)
+    thinking = services.thinkers.hints(
+        services.shares.of(person.id),
+        asked["game"],
+        asked["level"],
+        {"question": asked, "language": _known(language)},
+    )
+    return json_response({"hints": await while_connected(request, thinking)})
 
 
 @router.get("/tables/{table_id}/analysis", response_model=AnalysisOut, dependencies=[limited("think")])
@@ -164,23 +186,24 @@ async def table_analysis(
     request: Request, table_id: TableId, who: Who, level: Annotated[int, Query(ge=1, le=9)] = _ANALYSIS_LEVEL
 ) -> Response:
     """A finished game, judged move by move."""
-    services = services_of(request)
-    who.known()
+    services, person = services_of(request), who.known()
 
-    def ask(table: Table) -> dict[str, Any]:
+    def ask(table: Table) -> Record:
         if table.status != FINISHED:
             raise Refusal(Code.NOT_FINISHED)
-        return {
-            "game": table.game.name,
-            "record": records.dumps(table.record(), "klotz"),
-            "level": level,
-        }
+        return table.record()
 
-    arguments = await services.tables.look(table_id, ask)
-    return json_response(await services.thinkers.run("analysis", arguments))
+    record = await services.tables.look(table_id, ask)
+    thinking = services.thinkers.analysis(
+        services.shares.of(person.id),
+        record.game,
+        level,
+        {"record": await aside(request, records.dumps, record, "klotz")},
+    )
+    return json_response(await while_connected(request, thinking))
 
 
-@router.get("/tables/{table_id}/chances", response_model=ChancesOut)
+@router.get("/tables/{table_id}/chances", response_model=ChancesOut, dependencies=[limited("replay")])
 async def table_chances(request: Request, table_id: TableId) -> Response:
     """The possible and actual chance moves of a finished game: with the seed, all of them can be verified."""
 
@@ -190,7 +213,7 @@ async def table_chances(request: Request, table_id: TableId) -> Response:
         return table.record()
 
     record = await services_of(request).tables.look(table_id, see)
-    found = await asyncio.to_thread(lambda: list(fairness.drawn(record)))
+    found = await aside(request, lambda: list(fairness.drawn(record)))
     return json_response(
         {
             "chances": [

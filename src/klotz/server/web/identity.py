@@ -16,11 +16,14 @@ from starlette.requests import HTTPConnection
 
 from klotz.server.accounts import Accounts, Caller, Credentials, Person, Scope
 from klotz.server.accounts.identity import GUEST_LASTS
+from klotz.server.accounts.names import folded
+from klotz.server.live.thinking.shares import Shares
 from klotz.server.settings import ServerSettings
-from klotz.server.web.limits import Purpose, limits_of
+from klotz.server.web.limits import Purpose, limits_of, network
 
 SESSION_COOKIE: Final = "klotz_session"
 GUEST_COOKIE: Final = "klotz_guest"
+BROWSER_COOKIE: Final = "klotz_browser"
 _YEAR_IN_SECONDS: Final = GUEST_LASTS // 1000
 
 
@@ -34,6 +37,12 @@ def settings_of(connection: HTTPConnection) -> ServerSettings:
     settings = connection.app.state.services.settings
     assert isinstance(settings, ServerSettings)
     return settings
+
+
+def shares_of(connection: HTTPConnection) -> Shares:
+    shares = connection.app.state.services.shares
+    assert isinstance(shares, Shares)
+    return shares
 
 
 async def identify(connection: HTTPConnection) -> Caller:
@@ -51,6 +60,8 @@ async def caller(connection: HTTPConnection) -> Caller:
     if found.person is not None:
         connection.state.person = found.person.id  # for the log
         limits_of(connection).person("default", found.person.id)
+        if connection.client is not None:
+            shares_of(connection).seen(found.person.id, network(connection.client.host))
     return found
 
 
@@ -60,6 +71,7 @@ def needs(scope: Scope) -> Any:
     async def person(who: Annotated[Caller, Depends(caller)]) -> Person:
         return who.with_scope(scope)
 
+    person.scope = scope  # type: ignore[attr-defined]  # for the description of the API
     return Depends(person)
 
 
@@ -82,6 +94,18 @@ def set_session(response: Response, secret: str, settings: ServerSettings) -> No
 
 def set_guest(response: Response, signed: str, settings: ServerSettings) -> None:
     _set_cookie(response, GUEST_COOKIE, signed, settings)
+
+
+def set_browser(response: Response, signed: str, settings: ServerSettings) -> None:
+    _set_cookie(response, BROWSER_COOKIE, signed, settings)
+
+
+def count_login(connection: HTTPConnection, name: str) -> None:
+    """One attempt to log in by a name."""
+    login = folded(name)
+    cookie = connection.cookies.get(BROWSER_COOKIE)
+    browser = accounts_of(connection).identities.known_browser(cookie, login)
+    limits_of(connection).login(connection.client.host if connection.client else None, login, browser)
 
 
 def clear(response: Response, cookie: str, settings: ServerSettings) -> None:

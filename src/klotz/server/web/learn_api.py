@@ -12,8 +12,9 @@ from klotz.games.contract import LONGEST_MOVE, IllegalMove, InvalidMove
 from klotz.puzzles import Puzzle
 from klotz.puzzles.shelf import FIRST_DAY
 from klotz.server.refusals import Code, Refusal, Thing, illegal, not_found
+from klotz.server.web.identity import limited
 from klotz.server.web.ready_api import readiness_of
-from klotz.server.web.requests import json_response
+from klotz.server.web.requests import aside, json_response
 
 router: Final = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 
@@ -75,14 +76,14 @@ async def puzzle(game: GameName, day: Day) -> Response:
     )
 
 
-@router.post("/{game}/{day}/answer", response_model=VerdictOut)
+@router.post("/{game}/{day}/answer", response_model=VerdictOut, dependencies=[limited("replay")])
 async def answer(request: Request, game: GameName, day: Day, given: Answer) -> Response:
     """Whether a move solves it, and if not, what it costs."""
     found = _puzzle(game, day)
     if given.step >= len(found.steps):
         raise not_found(Thing.PUZZLE_STEP)
     await readiness_of(request).rules(found.game)
-    move = _parsed(found, given)
+    move = await aside(request, _parsed, found, given)
     verdict = puzzles.judge(found, move, given.step)
     language = given.language if given.language in words.languages() else words.DEFAULT
     shown = not verdict.right and given.tries >= TRIES

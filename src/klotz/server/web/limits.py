@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 
 from klotz.server.refusals import Code, Refusal
 
-Purpose = Literal["default", "login", "guest", "create", "join", "act", "think"]
+Purpose = Literal["default", "login", "guest", "create", "join", "act", "think", "replay", "export", "mail"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,9 @@ _PER_ADDRESS: Final[dict[Purpose, Rate]] = {
     "join": Rate(120, 4),
     "act": Rate(2000, 1000),
     "think": Rate(60, 1),
+    "replay": Rate(200, 20),
+    "export": Rate(20, 0.1),
+    "mail": Rate(20, 0.01),
 }
 _PER_PERSON: Final[dict[Purpose, Rate]] = {
     "default": Rate(200, 40),
@@ -42,8 +45,11 @@ _PER_PERSON: Final[dict[Purpose, Rate]] = {
     "join": Rate(40, 1),
     "act": Rate(200, 20),
     "think": Rate(20, 0.5),
+    "replay": Rate(100, 10),
+    "export": Rate(5, 0.02),
+    "mail": Rate(3, 0.001),
 }
-# Guessing one account's password, from any number of addresses.
+# Guessing one account's password. By address: its owner, who comes by another one, is never kept out by it.
 _PER_LOGIN: Final = Rate(10, 1 / 30)
 
 _MOST_REMEMBERED: Final = 20_000
@@ -96,9 +102,17 @@ class Limits:
     def person(self, purpose: Purpose, person: str) -> None:
         self._take(self._people[purpose], person)
 
-    def login(self, login: str) -> None:
-        """One attempt at the password or recovery code of an account, whether or not there is one."""
-        self._take(self._logins, login)
+    def login(self, address: str | None, login: str, browser: str | None = None) -> None:
+        """One attempt at the password or recovery code of an account, whether or not there is one.
+
+        `browser` is one that has got it right before. It counts by itself: whoever guesses from the same address, in
+        a school or a family, keeps nobody out who has the password.
+        """
+        if browser is not None:
+            self._take(self._logins, f"browser {browser}")
+            return
+        self.address("login", address)
+        self._take(self._logins, f"{network(address) if address else ''} {login}")
 
     def _take(self, buckets: Buckets, key: str) -> None:
         if not self._on:

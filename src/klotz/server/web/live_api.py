@@ -19,6 +19,8 @@ from klotz.server.refusals import Code, Flaw, Refusal, invalid
 from klotz.server.services import Services
 from klotz.server.tables.actions import Action, SitAction
 from klotz.server.web.errors import refuse_socket
+from klotz.server.web.field_errors import refusal_of
+from klotz.server.web.followers import NO_LONGER_YOU, followers_of
 from klotz.server.web.identity import caller, needs
 from klotz.server.web.limits import limits_of
 from klotz.server.web.lines import NDJSON, lines_of
@@ -28,13 +30,13 @@ from klotz.server.web.models.live import (
     client_message,
 )
 from klotz.server.web.requests import TableId, Who, allowed, check_rated, person_of, services_of
-from klotz.server.web.sockets import sockets_of
 
 router: Final = APIRouter(prefix="/api", tags=["live"])
 
 _TOO_SLOW: Final = 4408
 _GOODBYE_SECONDS: Final = 1
 _KEEP_ALIVE_SECONDS: Final = 15
+_TOKENS_IN_ADDRESSES: Final = frozenset(("token", "access_token"))
 
 After = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
 
@@ -43,6 +45,9 @@ async def live(socket: WebSocket) -> None:
     """Follow a table and act at it. docs/server.md describes the messages."""
     services = services_of(socket)
     table_id = socket.path_params["table_id"]
+    if _TOKENS_IN_ADDRESSES & socket.query_params.keys():
+        # Ignored, it would make somebody a bystander without a word; and addresses end up in logs.
+        raise invalid(Flaw.TOKEN_PLACE)
     after, views = _after(socket.query_params.get("after")), socket.query_params.get("views") in ("1", "true")
     who = await caller(socket)
     await services.tables.opened(table_id)  # a missing table refuses the handshake
@@ -55,22 +60,21 @@ async def live(socket: WebSocket) -> None:
             asyncio.create_task(_Conversation(socket, services, table_id, who, listener).run()),
         ]
         listener.let_go = tasks[0].cancel
-        sockets = sockets_of(socket)
-        sockets.add(socket, who)
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            with followers_of(socket).following(socket, who, listener):
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            sockets.discard(socket)
             listener.let_go = None
             for task in tasks:
                 task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
                     raise result
-    if listener.is_slow:
+    if listener.is_slow or listener.is_ended:
+        code, why = (_TOO_SLOW, "too slow") if listener.is_slow else (NO_LONGER_YOU, "no longer logged in")
         with suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
             # A client that does not read would not read this either.
-            await asyncio.wait_for(socket.close(_TOO_SLOW, "too slow"), _GOODBYE_SECONDS)
+            await asyncio.wait_for(socket.close(code, why), _GOODBYE_SECONDS)
 
 
 _ROUTE: Final = WebSocketRoute("/api/tables/{table_id}/live", live)
@@ -124,10 +128,24 @@ class _Conversation:
         while True:
             re: Any = None
             try:
-                re, said = _parsed(await self._text())
+                text = await self._text()
+                self._count()
+                re, said = _parsed(text)
                 await self._do(re, said)
             except Refusal as refusal:
                 self._answer({"type": "refused", "re": re, "error": refusal.json()})
+                # Whoever is too fast is not read any faster for it.
+                await asyncio.sleep(refusal.details.get("retry_after", 0))
+            else:
+                await asyncio.sleep(0)  # messages may be here already, and others wait as well
+
+    def _count(self) -> None:
+        """Every message counts, whatever it asks for."""
+        limits, person = limits_of(self._socket), self._who.person
+        if person is not None:
+            limits.person("act", person.id)
+        else:
+            limits.address("act", self._socket.client.host if self._socket.client else None)
 
     async def _text(self) -> str:
         try:
@@ -141,9 +159,7 @@ class _Conversation:
         try:
             action = client_message.validate_python(said)
         except ValidationError as error:
-            first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-            where = ".".join(str(part) for part in first["loc"])
-            raise invalid(Flaw.FIELD, field=where, problem=first["msg"]) from None
+            raise refusal_of(error.errors(include_url=False, include_input=False)) from None
         match action:
             case PingAction():
                 self._answer({"type": "pong", "re": re, "at": self._services.clock.now()})
@@ -154,7 +170,6 @@ class _Conversation:
 
     async def _act(self, re: Any, action: Action) -> None:
         actor = allowed(self._who, action)
-        limits_of(self._socket).person("act", actor.person)
         if isinstance(action, SitAction):
             limits_of(self._socket).person("join", actor.person)
             await check_rated(self._socket, self._table_id, self._who, action)
@@ -214,9 +229,10 @@ async def stream(
     listener = Listener(person_of(who), wants_views=views)
 
     async def lines() -> AsyncIterator[bytes]:
-        async with services.tables.listening(table_id, listener, after):
-            async for line in _lines(listener):
-                yield line
+        with followers_of(request).following(request, who, listener):
+            async with services.tables.listening(table_id, listener, after):
+                async for line in _lines(listener):
+                    yield line
 
     return StreamingResponse(lines(), media_type=NDJSON, headers={"cache-control": "no-store"})
 
@@ -226,14 +242,16 @@ async def stream(
     response_class=StreamingResponse,
     responses=lines_of("YourTurnMessage"),
 )
-async def my_stream(request: Request, person: Annotated[Person, needs("read")]) -> StreamingResponse:
+async def my_stream(
+    request: Request, who: Who, person: Annotated[Person, needs("read")]
+) -> StreamingResponse:
     """A line whenever it becomes your turn at any table. `/api/me/turns` lists where it is your turn now."""
     tables = services_of(request).tables
     listener = Listener(person.id)
 
     async def lines() -> AsyncIterator[bytes]:
-        with tables.notifying(listener):
-            yield b"\n"  # so that whoever listens knows that it has begun
+        with followers_of(request).following(request, who, listener), tables.notifying(listener):
+            yield b"\n"  # so that the listener knows the stream has begun
             async for line in _lines(listener):
                 yield line
 

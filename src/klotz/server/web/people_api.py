@@ -21,12 +21,32 @@ class RatingShown(BaseModel):
     games: int
 
 
+class TallyShown(BaseModel):
+    """How often somebody has played a game, and won it, among their last 500 games."""
+
+    game: str
+    level: int | None
+    """Of the computers that were played against, the strongest; None for games with other people."""
+    games: int
+    wins: int
+    draws: int
+
+
+class RatingPointShown(BaseModel):
+    game: str
+    at: int
+    rating: float
+
+
 class PersonPage(BaseModel):
     id: str
     kind: Literal["guest", "account"]
     name: str
     since: int
     ratings: list[RatingShown]
+    results: list[TallyShown]
+    history: list[RatingPointShown]
+    """The rating after each of the last 200 rated games, the first first."""
 
 
 class LeaderOut(BaseModel):
@@ -63,7 +83,9 @@ async def leaderboard(
 async def person(
     person_id: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")], request: Request
 ) -> PersonPage:
-    profile = await accounts_of(request).standings.profile(person_id)
+    """What everybody may know of a player: how well they play, and what they have played."""
+    accounts = accounts_of(request)
+    profile = await accounts.standings.profile(person_id)
     who = profile.person
     return PersonPage(
         id=who.id,
@@ -78,6 +100,14 @@ async def person(
                 games=one.games,
             )
             for one in profile.standings
+        ],
+        results=[
+            TallyShown(game=one.game, level=one.level, games=one.games, wins=one.wins, draws=one.draws)
+            for one in await accounts.results.tallies(who.id)
+        ],
+        history=[
+            RatingPointShown(game=one.game, at=one.at, rating=round(one.rating, 1))
+            for one in await accounts.results.ratings(who.id)
         ],
     )
 

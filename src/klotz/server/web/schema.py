@@ -5,8 +5,10 @@
 writes it, for `make types`.
 """
 
+import asyncio
 import sys
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,12 +16,15 @@ import orjson
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter, create_model
+from starlette.requests import Request
+from starlette.responses import Response
 
 from klotz.server.tables.actions import Action
 from klotz.server.web.models.base import Out
 from klotz.server.web.models.events import EventOut
 from klotz.server.web.models.live import ClientMessage, ServerMessage, YourTurnMessage
 from klotz.server.web.models.tables import ExportedTableOut
+from klotz.server.web.security import add_security
 
 _REFERENCE: Final = "#/components/schemas/{model}"
 
@@ -43,6 +48,16 @@ def install_schema(app: FastAPI) -> None:
 
     app.openapi = described  # type: ignore[method-assign]  # the way FastAPI documents
 
+    @cache
+    def body() -> bytes:
+        return orjson.dumps(described())
+
+    async def description(_: Request) -> Response:
+        # Written once, and beside the event loop: it is long.
+        return Response(await asyncio.to_thread(body), media_type="application/json")
+
+    app.add_route("/api/openapi.json", description, include_in_schema=False)
+
 
 def document(app: FastAPI) -> dict[str, Any]:
     made = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
@@ -52,6 +67,7 @@ def document(app: FastAPI) -> dict[str, Any]:
     for name, heard in _HEARD.items():
         _add(schemas, name, TypeAdapter(heard).json_schema(ref_template=_REFERENCE))
     _add_views(schemas)
+    add_security(made, app.routes)
     made["components"]["schemas"] = dict(sorted(schemas.items()))
     return made
 

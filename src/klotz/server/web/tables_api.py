@@ -9,8 +9,10 @@ from starlette.responses import Response, StreamingResponse
 
 from klotz import records
 from klotz.games import names
+from klotz.games.contract import Record, State
 from klotz.server.accounts import Person
 from klotz.server.live import projection
+from klotz.server.live.turns import turns_of
 from klotz.server.refusals import Code, Flaw, Refusal, invalid
 from klotz.server.tables.actions import (
     Action,
@@ -32,6 +34,7 @@ from klotz.server.web.requests import (
     TableId,
     Who,
     allowed,
+    aside,
     check_rated,
     json_response,
     person_of,
@@ -39,6 +42,9 @@ from klotz.server.web.requests import (
 )
 
 router: Final = APIRouter(prefix="/api", tags=["tables"])
+
+_HOUR: Final = 3600 * 1000
+_PICTURE_SECONDS: Final = 24 * 3600
 
 
 @router.post("/tables", status_code=201, response_model=TableWithInviteOut, dependencies=[limited("create")])
@@ -49,7 +55,8 @@ async def create_table(
     services = services_of(request)
     if wish.rated and person.kind != "account":
         raise Refusal(Code.ACCOUNT_NEEDED)
-    table_id = await services.tables.create(Actor(person.id, person.name), wish)
+    box = (await services.boxes.find(wish.box)).box if wish.box is not None else None
+    table_id = await services.tables.create(Actor(person.id, person.name), wish, box)
     seen = await services.tables.look(table_id, lambda table: projection.snapshot(table, person.id))
     return json_response({**seen, "invite": await services.tables.invite(table_id, person.id)}, 201)
 
@@ -66,7 +73,10 @@ async def lobby(
     if game is not None and game not in names():
         raise invalid(Flaw.UNKNOWN_GAME, field="game", game=game)
     services = services_of(request)
-    found = await services.tables.store.lobby(status=status, game=game, limit=limit, before=before)
+    since = services.clock.now() - services.settings.lobby_hours * _HOUR if status == "waiting" else None
+    found = await services.tables.store.lobby(
+        status=status, game=game, limit=limit, before=before, since=since
+    )
     return json_response({"tables": [await services.tables.look(each, projection.about) for each in found]})
 
 
@@ -133,7 +143,10 @@ async def act(request: Request, table_id: TableId, action: Action, who: Who) -> 
 
 
 @router.get(
-    "/tables/{table_id}/record", response_class=Response, responses={200: {"content": {"text/plain": {}}}}
+    "/tables/{table_id}/record",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}}},
+    dependencies=[limited("replay")],
 )
 async def record(
     request: Request,
@@ -143,38 +156,55 @@ async def record(
 ) -> Response:
     """The record of a game, to download. With hidden hands, only after the game is over."""
 
-    def see(table: Table) -> str:
+    def see(table: Table) -> Record:
         if not table.may_see_record():
             raise Refusal(Code.HIDDEN)
-        try:
-            return records.dumps(table.record(), format)
-        except ValueError:
-            raise Refusal(Code.NO_SUCH_FORMAT, format=format) from None
+        return table.record()
 
-    text = await services_of(request).tables.look(table_id, see)
+    played = await services_of(request).tables.look(table_id, see)
+    try:
+        text = await aside(request, records.dumps, played, format)
+    except ValueError:
+        raise Refusal(Code.NO_SUCH_FORMAT, format=format) from None
     headers = {"content-disposition": f'attachment; filename="{table_id}.{format}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @router.get(
-    "/tables/{table_id}/picture", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}}
+    "/tables/{table_id}/picture",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}},
+    dependencies=[limited("replay")],
 )
 async def picture(
     request: Request,
     table_id: TableId,
     dark: bool = False,
     palette: Literal["classic", "colour-blind"] = "classic",
+    changed: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None,
+    small: bool = False,
 ) -> Response:
-    """The position as a picture: only what everybody may see."""
+    """The position as a picture: only what everybody may see. A `small` one is the board alone.
+
+    Whoever asks for it as of the number `changed` of the table, which it still has, may keep it: there is another
+    number for another position.
+    """
     from klotz.records import drawing
 
-    def see(table: Table) -> str:
+    def see(table: Table) -> tuple[State, int]:
         if table.state is None:
             raise Refusal(Code.NOT_STARTED)
-        return drawing.svg(table.state, dark=dark, palette=palette)
+        return table.state.copy(), table.changed
 
-    svg = await services_of(request).tables.look(table_id, see)
-    return Response(svg, media_type="image/svg+xml")
+    state, number = await services_of(request).tables.look(table_id, see)
+
+    def draw() -> str:
+        make = drawing.thumbnail if small else drawing.picture
+        return make(state, dark=dark, palette=palette).svg()
+
+    svg = await aside(request, draw)
+    kept = {"cache-control": f"private, max-age={_PICTURE_SECONDS}, immutable"} if changed == number else {}
+    return Response(svg, media_type="image/svg+xml", headers=kept)
 
 
 @router.get("/me/tables", response_model=LobbyOut)
@@ -194,19 +224,14 @@ async def my_tables(
 @router.get("/me/turns", response_model=LobbyOut)
 async def my_turns(request: Request, person: Annotated[Person, needs("read")]) -> Response:
     """Tables at which it is your turn."""
-    tables = services_of(request).tables
-    rows = await tables.store.tables_of(person.id, statuses=["playing"], limit=200)
-    seen = [await tables.look(row["id"], projection.about) for row in rows]
-    mine = [
-        about for about in seen if any(about["seats"][seat]["person"] == person.id for seat in about["due"])
-    ]
-    return json_response({"tables": mine})
+    return json_response({"tables": await turns_of(services_of(request).tables, person.id)})
 
 
 @router.get(
     "/me/export",
     response_class=StreamingResponse,
     responses=lines_of("ExportedTableOut"),
+    dependencies=[limited("export")],
 )
 async def export(request: Request, person: Annotated[Person, needs("read")]) -> StreamingResponse:
     """Everything you played: one line of JSON per table, with its record and all its events as you may see them."""
@@ -218,19 +243,15 @@ async def export(request: Request, person: Annotated[Person, needs("read")]) -> 
         for row in rows:
             told = await tables.events_after(row["id"], 0)
 
-            def see(table: Table, told: Any = told) -> bytes:
-                text = records.dumps(table.record(), "klotz") if table.may_see_record() else None
-                return (
-                    b'{"table":'
-                    + orjson.dumps(projection.about(table))
-                    + b',"record":'
-                    + orjson.dumps(text)
-                    + b',"events":'
-                    + projection.seen_events(table, told, table.eyes(person.id))
-                    + b"}\n"
-                )
+            def see(table: Table, told: Any = told) -> tuple[dict[str, Any], Record | None, bytes]:
+                record = table.record() if table.may_see_record() else None
+                events = projection.seen_events(table, told, table.eyes(person.id))
+                return projection.about(table), record, events
 
-            yield await tables.look(row["id"], see)
+            about, record, events = await tables.look(row["id"], see)
+            text = None if record is None else await aside(request, records.dumps, record, "klotz")
+            start = orjson.dumps({"table": about, "record": text})
+            yield start[:-1] + b',"events":' + events + b"}\n"
 
     headers = {"content-disposition": 'attachment; filename="klotz-games.ndjson"'}
     return StreamingResponse(lines(), media_type=NDJSON, headers=headers)

@@ -1,11 +1,12 @@
 """Everything that can happen at a table, as sent to its followers; `tables/events.py` has the list."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
 from klotz.games.contract import OutcomeView
 from klotz.server.tables.agreement import Agreement
+from klotz.server.tables.first import First
 from klotz.server.web.models.base import Out
 
 
@@ -42,7 +43,8 @@ class CreatedEvent(_Event):
 class SatData(Out):
     person: str
     name: str
-    nonce: str
+    nonce: str | None = None
+    """At the first tables, nonces were told at once."""
 
 
 class SatEvent(_SeatsEvent):
@@ -50,15 +52,72 @@ class SatEvent(_SeatsEvent):
     data: SatData
 
 
+class ColourData(Out):
+    colour: str | None
+
+
+class ColourChosenEvent(_SeatsEvent):
+    kind: Literal["colour_chosen"]
+    data: ColourData
+
+
+class FirstData(Out):
+    first: First
+
+
+class FirstChosenEvent(_Event):
+    kind: Literal["first_chosen"]
+    seat: None
+    data: FirstData
+
+
 class LeftEvent(_SeatsEvent):
     kind: Literal["left"]
     data: NoData
 
 
+class CommittedData(Out):
+    commitment: str
+    """The hash of the nonce that will be revealed."""
+
+
+class CommittedEvent(_SeatsEvent):
+    kind: Literal["committed"]
+    data: CommittedData
+
+
+class RevealingData(Out):
+    until: int
+    """When the game starts without those who have not revealed their nonce, in milliseconds since 1970."""
+
+
+class RevealingEvent(_Event):
+    """The commitments are closed: now nonces are revealed."""
+
+    kind: Literal["revealing"]
+    seat: None
+    data: RevealingData
+
+
+class RevealedData(Out):
+    nonce: str
+
+
+class RevealedEvent(_SeatsEvent):
+    kind: Literal["revealed"]
+    data: RevealedData
+
+
 class StartedData(Out):
     order: list[int]
-    """Which seat each place became by lot."""
+    """Which seat each place became, by lot, by colour or by who begins."""
     nonces: list[str]
+    lots: list[int] | None = None
+    """What was drawn for the places, counted from 0."""
+    first_lot: tuple[int, int] | None = None
+    """What was drawn for who begins, counted from 0, and of how many."""
+    options: dict[str, Any] = Field(default_factory=dict)
+    """The options of the game that follow from the colours and from who begins; older tables have none."""
 
 
 class StartedEvent(_Event):
@@ -119,6 +178,29 @@ class HandedBackEvent(_SeatsEvent):
     data: NoData
 
 
+PlayerFailure = Literal["failed", "illegal", "slow", "gone"]
+"""Why a computer of a level takes the place of one of the server's own players: it raised or died, answered with no
+legal move, took too long, or is no longer offered."""
+
+
+class ReplacedData(Out):
+    why: PlayerFailure
+
+
+class ReplacedEvent(_SeatsEvent):
+    """One of the server's own players cannot go on, and a computer of a level plays in its place."""
+
+    kind: Literal["replaced"]
+    data: ReplacedData
+
+
+class HurriedEvent(_SeatsEvent):
+    """A computer was told to move now."""
+
+    kind: Literal["hurried"]
+    data: NoData
+
+
 class SaidData(Out):
     person: str
     name: str
@@ -165,11 +247,35 @@ class ClosedEvent(_Event):
     data: NoData
 
 
+class NudgedData(Out):
+    until: int
+    """How long they have to move or to say that they are there, in milliseconds since 1970."""
+
+
+class NudgedEvent(_SeatsEvent):
+    """Somebody is asked whether they are still there."""
+
+    kind: Literal["nudged"]
+    data: NudgedData
+
+
+class HereEvent(_SeatsEvent):
+    kind: Literal["here"]
+    data: NoData
+
+
 EventOut = Annotated[
     CreatedEvent
     | SatEvent
+    | ColourChosenEvent
+    | FirstChosenEvent
     | LeftEvent
+    | CommittedEvent
+    | RevealingEvent
+    | RevealedEvent
     | StartedEvent
+    | NudgedEvent
+    | HereEvent
     | MovedEvent
     | UndoAskedEvent
     | UndoAnsweredEvent
@@ -177,6 +283,8 @@ EventOut = Annotated[
     | GaveUpEvent
     | TakenOverEvent
     | HandedBackEvent
+    | ReplacedEvent
+    | HurriedEvent
     | SaidEvent
     | ChatEvent
     | FinishedEvent

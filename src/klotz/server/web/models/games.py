@@ -1,5 +1,6 @@
 """Games without a table: the list of games, positions to try out, hints and analysis."""
 
+from datetime import date
 from typing import Any, Literal
 
 from klotz.players.game_analysis import Verdict
@@ -14,13 +15,26 @@ class OptionOut(Out):
     """One of `choices`; yes or no; or besides `choices` the content of a file, as JSON."""
     choices: list[Any]
     default: Any
+    """What is played if nobody chooses: for a ruling, our own."""
     meaning: str
+    rule: str | None
+    """The id of the rule on which it is a ruling."""
+    by_seating: bool
+    """Whether a table sets it by itself, from the colours that people choose and from who begins."""
 
 
 class PieceOut(Out):
     name: str
     cells: list[tuple[int, int]]
     """Column and row, from 0; row 0 is at the bottom."""
+
+
+class ColourChoiceOut(Out):
+    """What a player can choose to play with."""
+
+    name: str
+    colours: list[str]
+    """The colours that come with it."""
 
 
 class GameOut(Out):
@@ -37,7 +51,9 @@ class GameOut(Out):
     seats: list[int]
     """How many seats it can have; the first is the default."""
     colours: list[list[str]]
-    """The colours of each seat."""
+    """The colours of each seat, with the usual options; a table and a view say what they are there."""
+    colour_choices: list[ColourChoiceOut]
+    """What players can choose from; empty where nothing depends on it."""
     options: dict[str, OptionOut]
     pieces: list[PieceOut]
     """The pieces each colour has, where a game has flat ones."""
@@ -45,16 +61,39 @@ class GameOut(Out):
     """The ids of its rules; the words have a sentence `rule-ID` for each."""
     lowest_wins: bool
     """With the usual options."""
-    puzzles: bool
-    """Whether there is a puzzle every day."""
+    chance: bool
+    """Whether dice, cards or the like decide anything."""
+    puzzles: date | None
+    """The day of its first puzzle, since when there is one every day; None for a game without puzzles."""
+
+
+class OwnPlayerOut(Out):
+    """One of the server's own players, which can have a seat as a computer of a level can."""
+
+    key: str
+    """What a seat asks for as its `player`."""
+    name: str
+    games: list[str]
+    """The games that it plays; all if there are none."""
 
 
 class GamesOut(Out):
     games: list[GameOut]
     levels: list[int]
     """Of computer players."""
+    players: list[OwnPlayerOut]
+    """The server's own."""
     languages: list[str]
     version: str
+
+
+class SetupFlawOut(Out):
+    """Something in a set-up position that could not have come there by the rules."""
+
+    seat: int
+    text: str
+    """What was set up, as the move that would have brought it there."""
+    why: RefusalOut
 
 
 class BoardOut(Out):
@@ -67,6 +106,8 @@ class BoardOut(Out):
     """The possible outcomes of chance, if it is due."""
     picture: str | None
     """SVG, if asked for."""
+    flaws: list[SetupFlawOut]
+    """What is wrong with the position that it began with, by the rules; a table takes one without flaws only."""
 
 
 class WhyOut(Out):

@@ -6,9 +6,13 @@ from klotz.server.web.models.base import Out
 
 
 class HealthOut(Out):
-    status: Literal["ok", "degraded", "down"]
+    status: Literal["ok", "degraded", "nobody_thinks", "down"]
+    """`degraded`: nodes do not hear of each other. `nobody_thinks`: people can play, computers do not move."""
     database: bool
+    """Whether moves can be stored: there is room, and it may be written to."""
     redis: bool | None
+    thinking: bool | None
+    """Whether anybody can think; None while that cannot be known, without Redis."""
     node: str
     version: str
 
