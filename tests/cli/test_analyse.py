@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from klotz import game as game_of
 from klotz import players, records
 from klotz.cli.analyse import part
 from klotz.games.contract import State
@@ -69,7 +70,7 @@ class TestTables:
 class TestFiles:
     def test_json_and_graph(self, klotz: Klotz, record: Path, tmp_path: Path) -> None:
         svg, out = tmp_path / "game.svg", tmp_path / "game.json"
-        assert klotz("analyse", str(record), "--svg", str(svg), "--json", str(out)).exit_code == 0
+        assert klotz("analyse", str(record), "--out", str(svg), "--out", str(out)).exit_code == 0
         data = json.loads(out.read_text())
         assert data["moves"] == len(data["judged"]) == 20
         assert "Player 1" in svg.read_text()
@@ -82,11 +83,87 @@ class TestFiles:
     def test_files_that_are_there_stay(self, klotz: Klotz, record: Path, tmp_path: Path) -> None:
         out = tmp_path / "game.json"
         out.write_text("mine")
-        refused = klotz("analyse", str(record), "--json", str(out))
+        refused = klotz("analyse", str(record), "--out", str(out))
         assert refused.exit_code == 2
         assert "already exists" in refused.stderr
         assert out.read_text() == "mine"
-        assert klotz("analyse", str(record), "--json", str(out), "--force").exit_code == 0
+        assert klotz("analyse", str(record), "--out", str(out), "--force").exit_code == 0
+
+
+@pytest.fixture
+def tree_file(tmp_path: Path) -> Path:
+    """A game of two moves, with a variation of two, and one within it."""
+    tree = records.Tree(game_of("blokus-duo"))
+    first = tree.root.add("e8,d9,e9,f9,e10")
+    first.add("j5")
+    first.add("j4,j5").add("b8,c8")
+    first.variations[0].add("f6,f7,g7", comment="solid")
+    path = tmp_path / "tree.klotz"
+    tree.save(path)
+    return path
+
+
+class TestVariations:
+    def test_one_of_them(self, klotz: Klotz, tree_file: Path) -> None:
+        said = klotz("analyse", str(tree_file), "--variation", "1", "--player", "greedy").stdout
+        assert said.startswith("variation 1, blokus-duo")
+        assert "j4,j5" in said
+        assert "  1  " not in said, "the move that it shares with the game is not judged again"
+
+    def test_all_of_them(self, klotz: Klotz, tree_file: Path, tmp_path: Path) -> None:
+        out = tmp_path / "all.json"
+        done = klotz("analyse", str(tree_file), "--variations", "--player", "greedy", "--out", str(out))
+        assert done.exit_code == 0
+        document = json.loads(out.read_text())
+        assert [each["number"] for each in document["judged"]] == [1, 2]
+        found = {
+            each["variation"]: [judged["number"] for judged in each["judged"]]
+            for each in document["variations"]
+        }
+        assert found == {"1": [2, 3], "1.1": [3]}
+        assert not list(tmp_path.glob("*-part"))
+
+    @pytest.mark.parametrize("suffix", [".blksgf", ".klotz"])
+    def test_the_record_with_what_was_said(
+        self, klotz: Klotz, tree_file: Path, tmp_path: Path, suffix: str
+    ) -> None:
+        out = tmp_path / f"annotated{suffix}"
+        done = klotz("analyse", str(tree_file), "--variations", "--player", "greedy", "--out", str(out))
+        assert done.exit_code == 0
+        tree = records.tree_of(records.load(out))
+        wrong = tree.at(2)
+        assert wrong.move == "j5"
+        assert wrong.tags == {"BM": "1"}
+        assert wrong.comment.startswith("mistake: ")
+        better = [node.move for node in tree.at(1).variations]
+        assert better[0] == "j4,j5"
+        assert len(better) == 2, "and the better move"
+        assert tree.variation("1.1").comment.startswith("solid")
+
+    def test_there_is_none(self, klotz: Klotz, tree_file: Path) -> None:
+        refused = klotz("analyse", str(tree_file), "-v", "7", columns=200)
+        assert refused.exit_code == 2
+        assert "there is no variation 7 in the game: there is one" in refused.stderr
+
+    def test_nothing_is_cut_on_a_narrow_screen(self, klotz: Klotz, tree_file: Path) -> None:
+        said = klotz("analyse", str(tree_file), "--player", "greedy", columns=80).stdout
+        assert max(map(len, said.splitlines())) <= 80
+        assert "e8,d9,e9,f9,e10" in said
+        assert "Better: a move that" in said
+        assert "\N{HORIZONTAL ELLIPSIS}" not in said
+
+    def test_everything_on_the_screen_as_json(self, klotz: Klotz, tree_file: Path) -> None:
+        document = json.loads(klotz("analyse", str(tree_file), "--player", "random", "--json").stdout)
+        assert document["moves"] == 2
+
+    def test_a_player_of_ones_own_that_fails(
+        self, klotz: Klotz, tree_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        (tmp_path / "failing.py").write_text("def bot(state):\n    return 1 / 0\n")
+        monkeypatch.chdir(tmp_path)
+        refused = klotz("analyse", str(tree_file), "--player", "py:failing.py:bot", columns=200)
+        assert refused.exit_code == 2
+        assert "bot: ZeroDivisionError: division by zero (failing.py, line 2)" in refused.stderr
 
 
 class TestStopping:
@@ -95,7 +172,7 @@ class TestStopping:
     ) -> None:
         monkeypatch.setattr(players, "family_players", players_like(lambda seed: Interrupted()))
         out = tmp_path / "out.json"
-        stopped = klotz("analyse", str(record), "--json", str(out))
+        stopped = klotz("analyse", str(record), "--out", str(out))
         assert stopped.exit_code == 130
         done = re.search(r"Stopped after (\d+) of 20 moves\. The same command goes on", stopped.stderr)
         assert done
@@ -104,7 +181,7 @@ class TestStopping:
         rest = Scripted()
         rest.asked = 100  # shows in the scores it expects
         monkeypatch.setattr(players, "family_players", players_like(lambda seed: rest))
-        assert klotz("analyse", str(record), "--json", str(out)).exit_code == 0
+        assert klotz("analyse", str(record), "--out", str(out)).exit_code == 0
         scores = [each["scores"][0] for each in json.loads(out.read_text())["judged"] if each["scores"]]
         assert scores[:4] == [1, 2, 3, 4]  # of the first run
         assert all(score > 100 for score in scores[4:])
@@ -166,7 +243,7 @@ class TestRefusals:
         assert refused.stdout == ""
 
     def test_no_folder(self, klotz: Klotz, record: Path, tmp_path: Path) -> None:
-        refused = klotz("analyse", str(record), "--svg", str(tmp_path / "none" / "game.svg"), columns=200)
+        refused = klotz("analyse", str(record), "--out", str(tmp_path / "none" / "game.svg"), columns=200)
         assert refused.exit_code == 2
         assert "there is no folder" in refused.stderr
 
@@ -178,7 +255,7 @@ class TestRefusals:
     @pytest.mark.parametrize(("asked", "numbers"), [("3", [3]), ("18-", [18, 19, 20]), ("-2", [1, 2])])
     def test_parts(self, klotz: Klotz, record: Path, tmp_path: Path, asked: str, numbers: list[int]) -> None:
         out = tmp_path / "part.json"
-        assert klotz("analyse", str(record), "--json", str(out), f"--moves={asked}").exit_code == 0
+        assert klotz("analyse", str(record), "--out", str(out), f"--moves={asked}").exit_code == 0
         assert [each["number"] for each in json.loads(out.read_text())["judged"]] == numbers
 
 

@@ -12,7 +12,7 @@ from tests.cli.conftest import Klotz
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path = tmp_path / "klotz.db"
     monkeypatch.setenv("KLOTZ_DATABASE_URL", f"sqlite:///{path}")
-    monkeypatch.setenv("KLOTZ_SECRET", "secret")
+    monkeypatch.setenv("KLOTZ_SECRET", "a secret of this test")
     return path
 
 
@@ -31,6 +31,7 @@ def test_a_backup_has_what_was_committed_and_no_more(klotz: Klotz, database: Pat
     assert reading.execute("SELECT text FROM moves").fetchall() == [("e10",)]
     reading.close()
     assert [path.name for path in tmp_path.iterdir() if path.name.endswith(".part")] == []
+    assert copy.stat().st_mode & 0o777 == 0o600
 
 
 def test_nothing_is_replaced_unasked(klotz: Klotz, database: Path, tmp_path: Path) -> None:

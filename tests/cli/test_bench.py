@@ -2,14 +2,15 @@ import json
 import subprocess
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from klotz.cli import bench
-from klotz.cli.bench import blokus, bloqs, bloxx, shared
-from klotz.cli.bench.machine import cpu_model, machine
+from klotz.cli.bench import blokus, bloqs, bloxx, envs, shared
 from klotz.cli.bench.measure import seconds_each, timed
+from klotz.machine import cpu_model, machine
 from tests.cli.conftest import Klotz
 
 
@@ -37,6 +38,20 @@ def figures_of(klotz: Klotz, game: str) -> dict[tuple[str, str], float]:
     assert report["machine"] == machine()
     assert all(figure["value"] > 0 and figure["unit"] for figure in report["figures"])
     return {(figure["what"], figure["where"]): figure["value"] for figure in report["figures"]}
+
+
+def test_a_part_of_it(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> None:
+    result = klotz("bench", "blokus", "--json", "--seconds", "0.001", "--only", "random games, Duo")
+    assert result.exit_code == 0
+    figures = json.loads(result.stdout)["figures"]
+    assert figures
+    assert all(figure["what"] == "uniform playouts" and "Duo" in figure["where"] for figure in figures)
+    # Somebody who waits is told what for, also in a file.
+    assert result.stderr.splitlines()[0].startswith("1/")
+    unknown = klotz("bench", "blokus", "--only", "nothing")
+    assert unknown.exit_code != 0
+    assert "nothing here is called 'nothing'" in unknown.stderr
+    assert not processes
 
 
 def test_blokus(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> None:
@@ -95,6 +110,24 @@ def test_bloqs(klotz: Klotz, processes: list[tuple[Sequence[str], str]]) -> None
         ("import klotz and first legal moves", "warm cache, two seats"),
     }
     assert processes[0][0] == ["-m", "klotz", "warmup", "--quiet"]
+
+
+def test_environments(klotz: Klotz, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(envs, "_ONE", (("bloxx", 1),))
+    monkeypatch.setattr(envs, "_VECTOR", (("bloxx", 1, 4), ("blokus-duo", 2, 2)))
+    monkeypatch.setattr(envs, "_OURS_IN_SPIEL", ("klotz_bloxx",))
+    monkeypatch.setattr(envs, "_SPIEL", ("python_tic_tac_toe",))
+    monkeypatch.setattr(envs, "_PGX", ())
+    figures = figures_of(klotz, "envs")
+    assert {
+        ("vectorised, all cores", "bloxx, 1 seats, 4 games"),
+        ("vectorised, all cores", "blokus-duo, 2 seats, 2 games"),
+    } <= set(figures)
+    if find_spec("pygame"):
+        assert ("one env, PettingZoo", "PettingZoo's connect_four_v3") in figures
+    if find_spec("pyspiel"):
+        assert ("one state, OpenSpiel", "klotz_bloxx") in figures
+    assert min(figures.values()) > 0
 
 
 def test_what_a_start_is_measured_with_runs() -> None:

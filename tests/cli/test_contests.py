@@ -19,7 +19,8 @@ def test_a_match(klotz: Klotz) -> None:
     assert result.exit_code == 0
     assert result.stdout.startswith("random against other, blokus-duo\n4 games: ")
     assert "95 % interval" in result.stdout
-    assert "mean rank" in result.stdout
+    assert "Pairs: " in result.stdout
+    assert "CPU s/move" in result.stdout
 
 
 def test_a_match_for_programs(klotz: Klotz) -> None:
@@ -30,6 +31,36 @@ def test_a_match_for_programs(klotz: Klotz) -> None:
     assert result["games"] == result["wins"] + result["draws"] + result["losses"] == 4
     assert result["interval"][0] <= result["score"] <= result["interval"][1]
     assert result["sprt"]["accepted"] is None
+    ends = result["pairs"]
+    assert sum(ends[end] for end in ("won", "ahead", "level", "behind", "lost")) == 2
+    assert 0 <= ends["decided"] <= 1
+    assert all(side["cpu_seconds_per_move"] > 0 for side in result["players"])
+
+
+def test_how_games_begin_can_be_chosen(klotz: Klotz, tmp_path: Path) -> None:
+    def settings(*arguments: str) -> dict[str, object]:
+        return json.loads(klotz(*MATCH, "--json", *arguments).stdout)["contest"]  # type: ignore[no-any-return]
+
+    assert settings()["openings"] == settings("--openings", "balanced")["openings"]
+    assert settings("--openings", "random")["opening_plies"] == 2
+    assert settings("--opening-plies", "3")["opening_plies"] == 3
+    mine = tmp_path / "mine.txt"
+    mine.write_text("e8,d9,e9,f9,e10\n", encoding="utf-8")
+    out = tmp_path / "games.jsonl"
+    chosen = settings("--openings", str(mine), "--out", str(out))["openings"]
+    assert isinstance(chosen, dict)
+    assert chosen["book"] == "mine.txt"
+    games = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()[1:]]
+    assert all(game["moves"][0] == "e8,d9,e9,f9,e10" for game in games)
+
+
+def test_a_match_goes_on_as_it_began(klotz: Klotz, tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    klotz(*MATCH[:3], "--games", "2", "--out", str(out), "--openings", "random")
+    result = klotz(*MATCH, "--out", str(out), "--json")
+    assert json.loads(result.stdout)["contest"]["opening_plies"] == 2, "without saying so again"
+    other = klotz(*MATCH, "--out", str(out), "--openings", "balanced")
+    assert "openings is null there and " in other.stderr
 
 
 def test_the_sequential_test_stops_a_match(klotz: Klotz) -> None:
@@ -61,11 +92,18 @@ def test_a_match_is_kept_and_goes_on(klotz: Klotz, tmp_path: Path, monkeypatch: 
     result = json.loads(resumed.stdout)["result"]
     for figures in (result, whole):
         for side in figures["players"]:
-            del side["seconds_per_move"]
+            del side["seconds_per_move"], side["cpu_seconds_per_move"]
     assert result == whole
     other = klotz(*MATCH, "--out", str(path), "--seed", "3")
     assert other.exit_code == 2
     assert "holds games with other settings: seed is 0 there and 3 here" in other.stderr
+
+
+def test_a_match_with_clocks(klotz: Klotz) -> None:
+    found = json.loads(klotz(*MATCH, "--clock", "50+1", "--json").stdout)
+    assert found["contest"]["clock"] == "50+1"
+    lost = klotz("match", "random", "late=random:clock=0.0001", "--games", "2")
+    assert "lost 2 x by forfeit: late: out of time (0.0001)" in lost.stdout
 
 
 def test_a_page_about_it(klotz: Klotz, tmp_path: Path) -> None:
@@ -105,6 +143,16 @@ def test_forfeits_are_told(klotz: Klotz, monkeypatch: pytest.MonkeyPatch) -> Non
         (("match", "random", "b=random", "--out", "no/folder.jsonl"), "there is no folder no"),
         (("match", "random", "gtp:no-such-program"), "no-such-program does not start"),
         (("match", "random", "gtp:x", "-g", "bloxx"), "play Blokus, not bloxx"),
+        (("match", "random", "b=random", "--openings", "no.txt"), "no.txt: No such file"),
+        (
+            ("match", "random", "b=random", "--openings", "balanced", "-g", "bloxx"),
+            "bloxx has no balanced openings",
+        ),
+        (
+            ("match", "random", "b=random", "--openings", "balanced", "--opening-plies", "3"),
+            "--opening-plies is about random openings, and these are balanced",
+        ),
+        (("match", "random", "b=random", "--clock", "soon"), "'soon' is no clock"),
         (("ladder", "random"), "at least two players"),
         (("gtp", "-g", "bloxx", "-p", "random"), "GTP is for Blokus"),
         (("gtp", "-p", "wizard"), "there is no player 'wizard'"),

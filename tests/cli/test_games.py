@@ -33,4 +33,4 @@ def test_what_cannot_be_loaded_is_told_below_the_others(klotz: Klotz) -> None:
 def test_a_bench_that_is_not_there(klotz: Klotz) -> None:
     result = klotz("bench", "toy")
     assert result.exit_code == 2
-    assert "there is no bench 'toy'; there are blokus, bloxx, bloqs and server" in result.stderr
+    assert "there is no bench 'toy'; there are blokus, bloxx, bloqs, python, envs and server" in result.stderr

@@ -14,6 +14,7 @@ from rich.text import Text
 import klotz as klotz_package
 from klotz import jit, records
 from klotz.cli.play import face, keep, page
+from klotz.cli.play.company import Company
 from klotz.cli.play.face import face_of
 from klotz.cli.play.table import Table
 from klotz.cli.play.talk import Talk, listed
@@ -298,7 +299,10 @@ class TestLeavingAndComingBack:
     def test_options_survive(self, klotz: Klotz, unfinished_games: Path) -> None:
         klotz("play", "blokus-duo", "-o", "starts=own", "-o", "scoring=basic", lines=("e10",))
         (kept,) = unfinished_games.iterdir()
-        assert records.load(kept).options == {"starts": "own", "scoring": "basic"}
+        assert (
+            records.load(kept).options
+            == klotz_package.game("blokus-duo", starts="own", scoring="basic").options
+        )
         assert "Squares left" in klotz("play", "--resume", lines=("score",)).stdout
 
     def test_ctrl_c_keeps_the_game_too(self, klotz: Klotz, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -435,7 +439,7 @@ def test_a_game_without_a_face_of_its_own(
     ]
     monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
     monkeypatch.setattr("builtins.input", lambda prompt: lines.pop(0))
-    Table(ToyGame().start(2), ("Ann",), Talk(Console(width=80))).run()
+    Table(ToyGame().start(2), Company(("Ann",), {}), Talk(Console(width=80))).run()
     assert lines == []
     output = capsys.readouterr().out
     for expected in (
@@ -475,17 +479,18 @@ def test_a_kept_game_is_an_ordinary_record(klotz: Klotz, unfinished_games: Path)
 
 class TestPage:
     def test_without_a_game_the_page_opens(self, klotz: Klotz, monkeypatch: pytest.MonkeyPatch) -> None:
-        opened: list[bool] = []
-        monkeypatch.setattr(page, "is_built", lambda: True)
-        monkeypatch.setattr(page, "open_page", lambda *, browser: opened.append(browser))
+        opened: list[tuple[bool, bool]] = []
+        monkeypatch.setattr(page, "why_not", lambda: None)
+        monkeypatch.setattr(page, "open_page", lambda *, browser, house: opened.append((browser, house)))
         assert klotz("play").exit_code == 0
         assert klotz("play", "--no-browser").exit_code == 0
-        assert opened == [True, False]
+        assert klotz("play", "--house").exit_code == 0
+        assert opened == [(True, False), (False, False), (True, True)]
 
     def test_where_no_page_was_built_the_terminal_asks(
-        self, klotz: Klotz, monkeypatch: pytest.MonkeyPatch
+        self, klotz: Klotz, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(page, "is_built", lambda: False)
+        monkeypatch.setattr("klotz.server.web.page.PAGE", tmp_path)
         result = klotz("play", lines=("",))
         assert "The page has not been built" in result.stderr
         assert "blokus-duo" in result.stdout

@@ -15,13 +15,13 @@ from klotz import records
 from klotz.cli.play.bloqs.drawing import Pen
 from klotz.cli.play.bloqs.hands import Hands
 from klotz.cli.play.bloqs.news import card_name
+from klotz.cli.play.company import Company
 from klotz.cli.play.table import Table
 from klotz.cli.play.talk import Talk
 from klotz.games.bloqs import BloqsState, Tower
-from klotz.games.bloqs.notation import CARDS
-from klotz.games.bloqs.pieces import KINDS
 from klotz.games.contract import CHANCE
 from tests.cli.conftest import Klotz
+from tests.games.bloqs.standard import CARDS, KINDS, PIECES
 
 VARIANTS = ("bloqs", "bloqs-turn2", "bloqs-maestro")
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
@@ -47,7 +47,9 @@ class Screening:
         monkeypatch.setattr("builtins.input", self._input)
         monkeypatch.setattr("klotz.cli.play.table.Random", lambda: Random(seed))
         monkeypatch.setattr("klotz.cli.play.bloqs.Random", lambda: Random(seed))
-        self._table = Table(state, NAMES[: state.seats], Talk(Console(width=160, file=self._screen)))
+        self._table = Table(
+            state, Company(NAMES[: state.seats], {}), Talk(Console(width=160, file=self._screen))
+        )
 
     def _input(self, prompt: str) -> str:
         self._screen.write(prompt)
@@ -198,11 +200,10 @@ class TestHiddenHands:
     def test_in_whole_games(
         self, monkeypatch: pytest.MonkeyPatch, seats: int, player: type[ByMenu | ByTyping]
     ) -> None:
-        for seed in range(2):
-            watching = Watching(player(seed))
-            output = Screening(monkeypatch, start("bloqs-maestro", seats), watching, seed).run()
-            assert watching.shown > 10
-            assert "Everyone is dealt 3 cards." in output
+        watching = Watching(player(seats))
+        output = Screening(monkeypatch, start("bloqs-maestro", seats), watching, seats).run()
+        assert watching.shown > 10
+        assert "Everyone is dealt 3 cards." in output
 
     def test_cards_are_shown_to_their_owner_only_after_enter(self, klotz: Klotz, tmp_path: Path) -> None:
         state = start("bloqs-maestro", hands=[["die-4"], ["teleport", "defence"]])
@@ -426,7 +427,7 @@ class TestLeavingAndComingBack:
         lines = ("undo", "build 1#1 a1.1", "undo", "build 1#1 b1.1", "", "undo")
         output = klotz("play", "--load", saved(tmp_path / "g.klotz", state), lines=lines, columns=120).stdout
         assert output.count("Taken back: Player 1 builds 1#1 on a1.1.") == 1
-        assert output.count("The die has been rolled") >= 1
+        assert output.count("the die has been rolled") >= 1
 
 
 class TestScreens:
@@ -442,7 +443,7 @@ class TestScreens:
     def test_layers_that_do_not_fit_go_on_below(self) -> None:
         state = start("bloqs", towers=[{"I3#9": "a1.1,a1.2,a1.3", "I3#10": "a1.4,a1.5,a1.6"}, {}])
         for width, rows in ((200, 1), (40, 2), (12, 6)):
-            pen = Pen.for_console(Console(width=width, file=io.StringIO()))
+            pen = Pen.for_console(Console(width=width, file=io.StringIO()), PIECES)
             drawn = pen.tower(state.towers[0]).plain
             assert drawn.count("layer") == 6
             assert len(drawn.splitlines()) == 5 * rows
@@ -450,12 +451,12 @@ class TestScreens:
 
     def test_all_pawns_on_one_disc(self) -> None:
         state = start("bloqs", 4, discs=["1", *[None] * 19], pawns=[1, 1, 1, 1])
-        pen = Pen.for_console(Console(width=80, file=io.StringIO()))
+        pen = Pen.for_console(Console(width=80, file=io.StringIO()), PIECES)
         assert [line.strip() for line in pen.ring(state).plain.splitlines()[2:]] == ["1", "2", "3", "4"]
 
     def test_overhanging_cubes_are_drawn_beside_the_site(self) -> None:
         tower = Tower(overhang=True).built(1, ((0, 0, 0),)).built(5, ((-1, 0, 1), (0, 0, 1)))
-        drawn = Pen.for_console(Console(width=80, file=io.StringIO())).tower(tower).plain.splitlines()
+        drawn = Pen.for_console(Console(width=80, file=io.StringIO()), PIECES).tower(tower).plain.splitlines()
         assert drawn[-1].split() == ["z", "a", "b", "c"] * 2
         assert drawn[-2].split() == ["1", "1", "·", "·", "5", "5", "·", "·"]
 
@@ -463,7 +464,7 @@ class TestScreens:
     def test_every_cube_has_its_number_and_a_colour(self, colours: Literal["truecolor", "standard"]) -> None:
         console = Console(width=80, force_terminal=True, color_system=colours, file=io.StringIO())
         (tower, _) = start("bloqs", towers=[LOCKED, {}]).towers
-        drawn = Pen.for_console(console).tower(tower)
+        drawn = Pen.for_console(console, PIECES).tower(tower)
         with console.capture() as capture:
             console.print(drawn)
         for number, cells in tower.pieces.items():

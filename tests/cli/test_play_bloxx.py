@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 import klotz as klotz_package
-from klotz import records
+from klotz import games, records
 from klotz.cli.play import table
 from klotz.cli.play.bloxx.effects import row_points
 from klotz.cli.play.face import face_of
@@ -249,7 +249,7 @@ class TestUndo:
 
     def test_a_roll_stands(self, play: Play, unfinished_games: Path) -> None:
         output = play("--seats", "1", lines=("", LONG, "", "undo"))
-        assert "> undo\nThe dice have been rolled since: what was drawn before stays." in output
+        assert "> undo\nYou can't take that back: the dice have been rolled since." in output
         (kept,) = unfinished_games.iterdir()
         assert len(records.load(kept).moves) == 3
 
@@ -375,7 +375,7 @@ class TestLeavingAndComingBack:
         back = klotz("play", "--resume", lines=(SHORT, "undo", SHORT)).stdout
         assert f"Taken back: Ben draws {SHORT}." in back
         assert records.load(kept).moves[3:] == (SHORT,)
-        assert set(records.load(kept).options) == {"contact", "sheet", "dice"}
+        assert set(records.load(kept).options) == set(games.options("bloxx"))
 
     def test_save_and_load(self, play: Play, klotz: Klotz, tmp_path: Path) -> None:
         saved = tmp_path / "game.klotz"

@@ -1,9 +1,11 @@
 """Computers at the terminal: seats, hints, undo, hidden hands, and games that go on."""
 
+import os
 import re
 import signal
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,13 +15,14 @@ from rich.console import Console
 import klotz as klotz_package
 from klotz import players, records
 from klotz.cli.play import keep
-from klotz.cli.play.computers import HINT_LEVEL
+from klotz.cli.play.company import Company
 from klotz.cli.play.seating import chosen_computers
 from klotz.cli.play.table import Table
 from klotz.cli.play.talk import Talk
 from klotz.cli.play.thinking import think
 from klotz.games.contract import Move, State
 from klotz.players import Analysis, Limit, Player
+from klotz.players.hints import HINTS
 from klotz.players.uniform import RandomPlayer
 from klotz.testing import registered
 from tests.cli.conftest import Klotz
@@ -60,7 +63,7 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     """A game of two with these computers and these lines typed; what was on the screen."""
 
     def run(name: str, computers: dict[int, str], lines: list[str]) -> str:
-        seated = Table(klotz_package.game(name).start(2), (), Talk(Console(width=80)), computers=computers)
+        seated = Table(klotz_package.game(name).start(2), Company((), computers), Talk(Console(width=80)))
 
         def typed(prompt: str) -> str:
             line = lines.pop(0)
@@ -122,7 +125,7 @@ class TestBesideAPerson:
         """In the toy game both are due: the first is asked, and may not speak for the second."""
         lines = ["@2 keep", "@1 keep", "q"]
         monkeypatch.setattr("builtins.input", lambda prompt: lines.pop(0))
-        Table(ToyGame().start(2), (), Talk(Console(width=80)), computers={1: "random"}).run()
+        Table(ToyGame().start(2), Company((), {1: "random"}), Talk(Console(width=80))).run()
         output = capsys.readouterr().out
         assert "The computer plays Player 2." in output
         assert "Player 1: keep." in output
@@ -144,7 +147,7 @@ class TestUndo:
     def test_never_across_chance(self, sit: Sit) -> None:
         """The first drawing stays once the computer has rolled; the second, after which nobody rolled, does not."""
         output = sit("bloxx", {1: "1"}, ["", FIRST_MOVE, "undo", FIRST_MOVE, "undo", "quit"])
-        assert output.count("The dice have been rolled since") == 1
+        assert output.count("the dice have been rolled since") == 1
         assert output.count("Taken back: ") == 1
         assert "Taken back: Player 1 draws" in output
 
@@ -180,7 +183,7 @@ class TestHints:
         monkeypatch.setattr(players, "family_players", FAMILY_PLAYERS)
         monkeypatch.setattr("builtins.input", lambda prompt: lines.pop(0))
         with registered(replace(FAMILY, players="no_such_package:PLAYERS")):
-            Table(ToyGame().start(2), (), Talk(Console(width=200))).run()
+            Table(ToyGame().start(2), Company((), {}), Talk(Console(width=200))).run()
         assert "The games of 'toy': players: 'no_such_package:PLAYERS' cannot be" in capsys.readouterr().out
 
 
@@ -217,12 +220,12 @@ class TestKeeping:
         path = tmp_path / "odd.klotz"
         odd = {"computer-2": "magic", "computer-9": "3", "event": "x"}
         records.save(klotz_package.Record("blokus-duo", 2, (OPENING,), tags=odd), path)
-        assert keep.computers_of(records.load(path)) == {1: "magic"}
+        assert keep.computers_of(records.load(path), kept=True) == {1: "magic"}
         refused = klotz("play", "--load", str(path))
         assert refused.exit_code == 2
-        assert "there is no player 'magic'" in refused.stderr
+        assert "which could run somebody else's code" in refused.stderr
         output = klotz("play", "blokus-duo", lines=(f"load {path}", OPENING), columns=200).stdout
-        assert "there is no player 'magic'" in output
+        assert "which could run somebody else's code" in output
         assert f"Blue plays X on {OPENING}." in output  # the game that was there goes on
 
 
@@ -286,7 +289,7 @@ class Slow(Player):
         self._heeds = heeds
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
-        assert limit.stop is not None
+        assert isinstance(limit.stop, threading.Event)
         self.began.set()
         limit.stop.wait()
         self.was_told.set()
@@ -342,6 +345,40 @@ class TestInterrupting:
             self.ask(Broken(), can_hurry=True)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+class TestEnter:
+    """Typed at a terminal while the player thinks."""
+
+    @pytest.fixture
+    def terminal(self, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+        """The other end of the terminal that the program reads from."""
+        typing, reading = os.openpty()
+        with os.fdopen(reading, encoding="utf-8") as stdin:
+            monkeypatch.setattr(sys, "stdin", stdin)
+            yield typing
+        os.close(typing)
+
+    def test_the_best_so_far_is_played(self, terminal: int) -> None:
+        player = Slow()
+        state = klotz_package.game("blokus-duo").start()
+        os.write(terminal, b"\n")
+        # Also where Ctrl-C would leave.
+        think(Talk(Console(quiet=True)), "...", lambda limit: player.choose(state, limit), can_hurry=False)
+        assert player.was_told.is_set()
+
+    def test_anything_else_answers_the_next_question(
+        self, terminal: int, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        talk = Talk(Console(width=80))
+        os.write(terminal, b"e8,d9\n")
+        assert not talk.hears_enter()
+        assert talk.ask("play-prompt") == "e8,d9"
+        assert "e8,d9" in capsys.readouterr().out
+        os.write(terminal, b"\n")
+        assert talk.hears_enter()
+        assert not talk.hears_enter()
+
+
 def test_players_are_dismissed_with_the_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -355,6 +392,6 @@ def test_players_are_dismissed_with_the_game(
     lines = ["hint", "q"]
     monkeypatch.setattr("builtins.input", lambda prompt: lines.pop(0))
     state = klotz_package.game("blokus-duo").start()
-    Table(state, (), Talk(Console(width=80)), computers={1: "2"}).run()
-    assert closed == ["level 2", f"level {HINT_LEVEL}"]
+    Table(state, Company((), {1: "2"}), Talk(Console(width=80))).run()
+    assert closed == ["level 2", f"level {HINTS.level}"]
     assert capsys.readouterr().out

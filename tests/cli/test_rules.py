@@ -1,3 +1,4 @@
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -16,17 +17,26 @@ class TestText:
             assert rule in result.stdout.split()
             assert words.has(f"rule-{rule}")
 
-    def test_rulings_name_options_that_exist(self) -> None:
-        for name in games.names():
-            for rule in games.game(name).rules:
-                if not words.has(f"rule-{rule}-ruling"):
-                    continue
-                ruling = words.say(f"rule-{rule}-ruling")
-                for setting in ruling.split("`")[1::2]:
-                    key, _, value = setting.partition("=")
-                    option = games.options(name)[key]
-                    named = {str(each).lower() for each in option.values}
-                    assert value in named or (not value and option.read), f"{rule}: {setting}"
+    def test_rulings_are_marked_as_ours_and_say_what_else_can_be_agreed_on(self, klotz: Klotz) -> None:
+        output = klotz("rules", "bloqs", columns=200).stdout
+        assert "Our ruling: The rulebook speaks of one layer" in output
+        assert "At the end you count:" in output
+        assert "Full layers wherever they are, then the cubes of all others (as Klotz plays it)" in output
+        lines = [line.strip(" •") for line in output.splitlines()]
+        assert "Full layers from the ground up, then all other cubes" in lines
+        assert "(chosen here)" not in output
+
+    def test_what_was_chosen_is_marked(self, klotz: Klotz) -> None:
+        output = klotz("rules", "bloqs", "-o", "layers=ground-all", columns=200).stdout
+        assert "Full layers from the ground up, then all other cubes (chosen here)" in output
+        assert output.count("(chosen here)") == 1
+
+    @pytest.mark.parametrize("name", games.names())
+    def test_no_option_is_named(self, klotz: Klotz, name: str) -> None:
+        output = klotz("rules", name, columns=200).stdout
+        for key in games.options(name):
+            assert f"{key}=" not in output
+            assert "_" not in key or key not in output
 
     def test_it_reads_well_on_a_narrow_screen(self, klotz: Klotz) -> None:
         output = klotz("rules", "blokus-duo", columns=40).stdout
@@ -109,8 +119,18 @@ class TestCoverage:
     def all_rules(self) -> set[str]:
         return {rule for name in games.names() for rule in games.game(name).rules}
 
-    def write(self, directory: Path, *rules: str) -> None:
+    def all_options(self) -> set[str]:
+        return {
+            key
+            for name in games.names()
+            for key, option in games.options(name).items()
+            if option.rule and len(option.values) > 1
+        }
+
+    def write(self, directory: Path, *rules: str, options: Iterable[str] | None = None) -> None:
         marks = "".join(f"@pytest.mark.rule({rule!r})\n" for rule in rules)
+        for option in self.all_options() if options is None else options:
+            marks += f"@pytest.mark.ruling({option!r})\n"
         (directory / "test_all.py").write_text(f"import pytest\n{marks}def test_all(): ...\n")
 
     def test_all_proved(self, klotz: Klotz, tmp_path: Path) -> None:
@@ -119,6 +139,7 @@ class TestCoverage:
         assert result.exit_code == 0
         assert f"Tests in {tmp_path}" in result.stdout
         assert f"All {len(self.all_rules())} rules are proved by tests." in result.stdout
+        assert f"All {len(self.all_options())} options are proved by tests." in result.stdout
         assert result.stdout.index("BK-2 ") < result.stdout.index("BK-10 ")
 
     def test_one_not_proved(self, klotz: Klotz, tmp_path: Path) -> None:
@@ -127,11 +148,19 @@ class TestCoverage:
         assert result.exit_code == 1
         assert "No test proves BK-7\n" in result.stdout
 
+    def test_an_option_is_not_proved_or_there_is_none(self, klotz: Klotz, tmp_path: Path) -> None:
+        options = {"gravity", *self.all_options()} - {"layers"}
+        self.write(tmp_path, *self.all_rules(), options=options)
+        result = klotz("rules", "--coverage", "--tests", str(tmp_path))
+        assert result.exit_code == 1
+        assert "No test proves layers\n" in result.stdout
+        assert "No game has the option gravity" in result.stdout
+
     def test_an_id_that_no_game_has(self, klotz: Klotz, tmp_path: Path) -> None:
         self.write(tmp_path, *self.all_rules(), "BK-77")
         result = klotz("rules", "--coverage", "--tests", str(tmp_path))
         assert result.exit_code == 1
-        assert "No game has a rule BK-77, but these tests carry it: test_all.py::test_all" in result.stdout
+        assert "No game has the rule BK-77, but these tests carry it: test_all.py::test_all" in result.stdout
 
     def test_looks_in_tests_by_default(
         self, klotz: Klotz, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -12,18 +12,18 @@ SHEET = DATA / "bloxx-sheet.toml"
 
 BOTH = """\
 Ada
-rows      6  orange 4 (first), violet 2 (later)
-numbers  26  4 on e5, f2; 3 on f6, a4, d3, c1; 2 on c5, g4, b2
-gaps     -7  b8, d8, f8, b7, d7, b6, e1
-empty    -7  a10, c10, e10, g10, a9, a8, a7
-total    18
+rows            6  orange 4 (first), violet 2 (later)
+numbers        26  4 on e5, f2; 3 on f6, a4, d3, c1; 2 on c5, g4, b2
+gaps           -7  b8, d8, f8, b7, d7, b6, e1
+empty squares  -7  a10, c10, e10, g10, a9, a8, a7
+total          18
 
 Ben
-rows       4  violet 4 (first)
-numbers   22  4 on e5, f2; 3 on f6, d3; 2 on f8, c5, g4, b2
-gaps      -8  a8, g8, b6, a4, a3, c1, e1, g1
-empty    -10  a10, c10, d10, e10, d9, e9, d8, e8, d7, e7
-total      8
+rows             4  violet 4 (first)
+numbers         22  4 on e5, f2; 3 on f6, d3; 2 on f8, c5, g4, b2
+gaps            -8  a8, g8, b6, a4, a3, c1, e1, g1
+empty squares  -10  a10, c10, d10, e10, d9, e9, d8, e8, d7, e7
+total            8
 
 Ranking
 1  Ada  18
@@ -47,7 +47,7 @@ def test_one_player(klotz: Klotz, tmp_path: Path) -> None:
     path = tmp_path / "ada.txt"
     path.write_text("\n".join(lines))
     result = klotz("score", "bloxx", str(path), "--sheet", str(SHEET))
-    assert unpadded(result.stdout).startswith("Sheet 1\nrows      6")
+    assert unpadded(result.stdout).startswith("Sheet 1\nrows            6")
     assert "Ranking" not in result.stdout
 
 
@@ -75,7 +75,7 @@ def test_mistakes_are_told_in_a_sentence(klotz: Klotz, tmp_path: Path) -> None:
     result = klotz("score", "bloxx", str(path))
     assert result.exit_code == 2
     assert result.stdout == ""
-    assert "game.txt, line 11: '?' is not a square: x is a cross" in result.stderr
+    assert "game.txt, line 11: “?” is not a square: x is a cross" in result.stderr
     assert result.stderr.count("\n") == 1
 
 
@@ -83,7 +83,7 @@ def test_mistakes_are_told_in_a_sentence(klotz: Klotz, tmp_path: Path) -> None:
     ("arguments", "complaint"),
     [
         (("none.txt",), "none.txt: No such file or directory"),
-        ((str(FILE), "--sheet", "none.toml"), "none.toml: there is no such file"),
+        ((str(FILE), "--sheet", "none.toml"), "none.toml: There is no such file"),
     ],
 )
 def test_files_that_are_not_there(klotz: Klotz, arguments: tuple[str, ...], complaint: str) -> None:

@@ -132,3 +132,50 @@ def test_a_truncated_record(record: Path, tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert "cut.klotz" in result.stderr
     assert "Traceback" not in result.stderr
+
+
+class TestTrees:
+    @pytest.fixture
+    def tree_file(self, tmp_path: Path) -> Path:
+        """A game of two moves with a comment, and a variation with one."""
+        tree = records.Tree(klotz.game("blokus-duo"))
+        first = tree.root.add("e8,d9,e9,f9,e10", comment="The cross.")
+        first.add("j5", comment="Small.")
+        first.add("j4,j5").add("b8,c8", comment="Well.")
+        path = tmp_path / "tree.blksgf"
+        tree.save(path)
+        return path
+
+    def test_comments_are_shown_with_their_position(self, tree_file: Path) -> None:
+        assert "Small." in run("show", tree_file).stdout
+        first = run("show", tree_file, "--move", 1).stdout
+        assert "The cross." in first
+        assert "variation 1: j4,j5 b8,c8" in first
+        assert "Small." not in first
+
+    def test_a_variation(self, tree_file: Path, tmp_path: Path) -> None:
+        shown = run("show", tree_file, "--variation", "1").stdout
+        assert "Well." in shown
+        assert "red to move" in shown
+        assert run("show", tree_file, "-v", "1", "--out", tmp_path / "a.svg").exit_code == 0
+        assert run("show", tree_file, "--out", tmp_path / "b.svg").exit_code == 0
+        assert (tmp_path / "a.svg").read_text() != (tmp_path / "b.svg").read_text()
+
+    def test_a_list_of_everything(self, tree_file: Path) -> None:
+        lines = [line.rstrip() for line in run("show", tree_file, "--list").stdout.splitlines()]
+        assert lines == [
+            "  1  e8,d9,e9,f9,e10",
+            "     The cross.",
+            "  2  j5",
+            "     Small.",
+            "    variation 1:",
+            "      2  j4,j5",
+            "      3  b8,c8",
+            "         Well.",
+        ]
+        assert run("show", tree_file, "--list", "-v", "1").stdout.startswith("variation 1:\n")
+
+    def test_a_variation_that_is_not_there(self, tree_file: Path) -> None:
+        refused = run("show", tree_file, "--variation", "4")
+        assert refused.exit_code == 2
+        assert "there is no variation 4 in the game: there is one" in refused.stderr

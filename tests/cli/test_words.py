@@ -9,6 +9,7 @@ import pytest
 
 import klotz.cli
 from klotz import games, words
+from klotz.cli.play.company import Company
 from klotz.cli.play.table import Table
 from klotz.cli.play.talk import Talk
 from klotz.games.blokus import Colour
@@ -16,7 +17,7 @@ from klotz.games.blokus import Colour
 SENTENCES = "".join(
     file.read_text(encoding="utf-8")
     for file in resources.files("klotz.words").joinpath("en").iterdir()
-    if file.name.startswith("play")
+    if re.match(r"play[.-]", file.name)
 )
 KEYS = set(re.findall(r"^([a-z][a-z0-9-]*) =", SENTENCES, re.MULTILINE))
 
@@ -39,7 +40,7 @@ def put_together() -> set[str]:
         keys.add(f"game-{name}")
         if "scoring" in games.options(name):
             keys |= {f"score-{value}" for value in games.options(name)["scoring"].values}
-        table = Table(games.game(name).start(), (), Talk())
+        table = Table(games.game(name).start(), Company((), {}), Talk())
         own = {"play-chance-stands", *(f"help-{command}" for command in table._commands)}
         keys |= own | {f"{key}-{name}" for key in own if words.has(f"{key}-{name}")}
     return keys

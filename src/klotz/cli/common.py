@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -11,22 +11,6 @@ from rich.text import Text
 
 from klotz import games, records
 from klotz.games.contract import Game, Record, State
-
-GameOption = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        "-o",
-        metavar="NAME=VALUE",
-        help="An option of the game, such as starts=own. Can be repeated.",
-    ),
-]
-
-SeatCount = Annotated[
-    int | None, typer.Option("--seats", metavar="N", help="The number of seats, for games with a choice.")
-]
-
-Force = Annotated[bool, typer.Option("--force", "-f", help="Overwrite an existing file.")]
 
 
 def fail(sentence: str) -> NoReturn:

@@ -19,17 +19,59 @@ from rich.progress import (
 )
 
 from klotz import players
-from klotz.arena import Contest, Place, Played, ResultsFile, Side, run
-from klotz.cli.common import fail, refusals
+from klotz.arena import (
+    Book,
+    Contest,
+    OpeningSource,
+    Place,
+    Played,
+    RandomOpenings,
+    ResultsFile,
+    Side,
+    balanced,
+    run,
+    settings_of,
+)
+from klotz.arena.openings.book import BALANCED
+from klotz.cli.common import fail, refusals, refuse_to_replace
+from klotz.games.contract import Game
+from klotz.players import TimeControl
 
-GameName = Annotated[str, typer.Option("--game", "-g", help="The game, such as blokus-duo.")]
-Games = Annotated[int, typer.Option("--games", "-n", min=2, help="Games per match; an even number.")]
-Seed = Annotated[int, typer.Option("--seed", help="The seed of openings, dice and players.")]
+
+def _clock(text: str) -> TimeControl:
+    try:
+        return TimeControl.parse(text)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+Games = Annotated[
+    int, typer.Option("--games", "-n", metavar="N", min=2, help="Games per match; an even number.")
+]
+Beginnings = Annotated[
+    str | None,
+    typer.Option(
+        "--openings",
+        metavar="balanced|random|FILE",
+        help="How games begin: from openings judged even, the default where a game has them, with random moves, "
+        "or from openings of your own.",
+    ),
+]
 Plies = Annotated[
     int | None,
-    typer.Option("--opening-plies", min=0, help="How many moves of each opening are random."),
+    typer.Option(
+        "--opening-plies", metavar="N", min=0, help="How many moves of a random opening are played."
+    ),
 ]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many games to play at once.")]
+GameClock = Annotated[
+    TimeControl | None,
+    typer.Option(
+        "--clock",
+        metavar="SECONDS",
+        parser=_clock,
+        help="A clock for each player and game: 60, 60+0.5 with an increment, 60+30/10 with byo-yomi.",
+    ),
+]
 Out = Annotated[
     Path | None,
     typer.Option("--out", metavar="FILE.jsonl", help="Save every game here; resume if there are games."),
@@ -37,7 +79,26 @@ Out = Annotated[
 Report = Annotated[
     Path | None, typer.Option("--report", metavar="FILE.html", help="Write a report with tables and plots.")
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+
+
+def chosen_openings(
+    game: Game, seats: int | None, words: str | None, plies: int | None, out: Path | None
+) -> OpeningSource | None:
+    """What the options say. If they say nothing, games go on as they began in the file of results."""
+    if plies is not None:
+        if words not in (None, "random"):
+            raise ValueError(f"--opening-plies is about random openings, and these are {words}")
+        return RandomOpenings(plies)
+    if words is None:
+        begun = settings_of(out) if out else None
+        return RandomOpenings(begun["opening_plies"]) if begun and "opening_plies" in begun else None
+    if words == "random":
+        return RandomOpenings.of(game)
+    if words != BALANCED:
+        return Book.of_file(Path(words), game, seats)
+    if (book := balanced(game, seats)) is None:
+        raise ValueError(f"{game.name} has no balanced openings")
+    return book
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +186,10 @@ def leave(contest: Contest, ended: Ended) -> None:
         fail(f"interrupted after {len(ended.games)} of {len(contest.matches) * contest.games} games")
 
 
-def check_outputs(out: Path | None, report: Path | None) -> None:
+def check_outputs(out: Path | None, report: Path | None, *, force: bool) -> None:
+    """Better to fail now than after all games. Games are added to a file that exists; a report would replace it."""
     for path in (out, report):
         if path is not None and not path.parent.is_dir():
             fail(f"{path}: there is no folder {path.parent}")
+    if report is not None:
+        refuse_to_replace(report, force)

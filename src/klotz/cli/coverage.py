@@ -1,36 +1,41 @@
-"""Which tests prove which rule: read from the tests' sources, without running or importing them.
+"""Which tests prove which rule, and which option: read from the tests' sources, without running or importing them.
 
-A test carries a rule's id as `pytest.mark.rule("BK-7")`: on the test or its class, in a `pytestmark`, on a
-`pytest.param` of it, or by the name of a variable that holds any of these.
+A test carries the id of a rule as `pytest.mark.rule("BK-7")` and the name of an option as
+`pytest.mark.ruling("starts")`: on the test or its class, in a `pytestmark`, on a `pytest.param` of it, or by the name
+of a variable that holds any of these.
 """
 
 import ast
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 _Test = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-class Proof(NamedTuple):
-    """A test that carries a rule's id. `test` is the name pytest gives it."""
+RULE: Final = "rule"
+RULING: Final = "ruling"
 
-    rule: str
+
+class Proof(NamedTuple):
+    """A test that carries a rule's id or an option's name. `test` is the name pytest gives it."""
+
+    proved: str
     test: str
 
 
-def scan(directory: Path) -> list[Proof]:
+def scan(directory: Path, mark: str = RULE) -> list[Proof]:
     """What all tests below a directory prove. SyntaxError for a file that is not Python."""
     files = sorted({*directory.rglob("test_*.py"), *directory.rglob("*_test.py")})
     return [
-        Proof(rule, f"{file.relative_to(directory).as_posix()}::{name}")
+        Proof(proved, f"{file.relative_to(directory).as_posix()}::{name}")
         for file in files
-        for rule, name in scan_source(file.read_text(encoding="utf-8"), str(file))
+        for proved, name in scan_source(file.read_text(encoding="utf-8"), str(file), mark)
     ]
 
 
-def scan_source(source: str, filename: str = "<source>") -> Iterator[Proof]:
+def scan_source(source: str, filename: str = "<source>", mark: str = RULE) -> Iterator[Proof]:
     module = ast.parse(source, filename)
     names = _Names(
         {
@@ -38,7 +43,8 @@ def scan_source(source: str, filename: str = "<source>") -> Iterator[Proof]:
             for statement in module.body
             for target, value in _assignments(statement)
             if isinstance(target, ast.Name)
-        }
+        },
+        mark,
     )
     yield from _proofs(module.body, names, [names.value_of("pytestmark")], "")
 
@@ -49,8 +55,8 @@ def _proofs(
     for node in body:
         if isinstance(node, _Test) and node.name.startswith("test"):
             marks = [*outer, *node.decorator_list]
-            for rule in dict.fromkeys(rule for mark in marks for rule in names.rules_in(mark)):
-                yield Proof(rule, prefix + node.name)
+            for proved in dict.fromkeys(proved for mark in marks for proved in names.proved_by(mark)):
+                yield Proof(proved, prefix + node.name)
         elif isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
             own = [
                 value
@@ -76,23 +82,23 @@ class _Names:
     """The variables of a module, and what their values mention."""
 
     values: dict[str, ast.expr]
+    mark: str
 
     def value_of(self, name: str) -> ast.expr | None:
         return self.values.get(name)
 
-    def rules_in(self, mark: ast.AST | None, seen: frozenset[str] = frozenset()) -> Iterator[str]:
-        """The ids in an expression, and in the variables that it names."""
+    def proved_by(self, mark: ast.AST | None, seen: frozenset[str] = frozenset()) -> Iterator[str]:
+        """What the marks in an expression name, and in the variables that it names."""
         for node in ast.walk(mark) if mark is not None else ():
-            if isinstance(node, ast.Call) and _is_rule_mark(node.func):
+            if isinstance(node, ast.Call) and self._is_mark(node.func):
                 yield from (
                     argument.value
                     for argument in node.args
                     if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
                 )
             elif isinstance(node, ast.Name) and node.id in self.values and node.id not in seen:
-                yield from self.rules_in(self.values[node.id], seen | {node.id})
+                yield from self.proved_by(self.values[node.id], seen | {node.id})
 
-
-def _is_rule_mark(function: ast.expr) -> bool:
-    """Whether this is `pytest.mark.rule`, or `mark.rule` after `from pytest import mark`."""
-    return ast.unparse(function) in ("pytest.mark.rule", "mark.rule")
+    def _is_mark(self, function: ast.expr) -> bool:
+        """Whether this is `pytest.mark.rule`, or `mark.rule` after `from pytest import mark`."""
+        return ast.unparse(function) in (f"pytest.mark.{self.mark}", f"mark.{self.mark}")

@@ -9,7 +9,10 @@ from klotz import registry
 
 
 def games() -> None:
-    """List all games, including those of other installed packages, and any that could not be loaded."""
+    """List all games.
+
+    Those of other installed packages too, and any that could not be loaded.
+    """
     console = Console()
     table = Table(highlight=False)
     for heading in ("Game", "Title", "Players", "From"):

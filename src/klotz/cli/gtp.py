@@ -1,20 +1,18 @@
 """`klotz gtp`: Klotz as an engine for other Blokus programs."""
 
 import sys
-from typing import Annotated
 
-import typer
-
-from klotz.cli.common import GameOption, chosen_options, refusals
+from klotz.cli.common import chosen_options, refusals
+from klotz.cli.options import GameName, GameOption, PlayerOption, Seed
 
 
 def gtp(
-    player: Annotated[str, typer.Option("--player", "-p", help="The player, such as level:5.")] = "search",
-    game: Annotated[str, typer.Option("--game", "-g", help="The Blokus game to start with.")] = "blokus",
+    player: PlayerOption = "search",
+    game: GameName = "blokus",
     option: GameOption = None,
-    seed: Annotated[int, typer.Option("--seed", help="The player's random seed.")] = 0,
+    seed: Seed = 0,
 ) -> None:
-    """Speak GTP, the protocol of Blokus programs, on standard input and output."""
+    """Speak GTP, the protocol of Blokus programs."""
     from klotz.players.gtp.server import Server
     from klotz.players.gtp.session import Session
 

@@ -9,22 +9,22 @@ from rich.table import Table
 from rich.text import Text
 
 from klotz.arena import Contest, Place, Played, Standings, entrants
-from klotz.cli.common import GameOption, SeatCount, chosen_game, refusals
+from klotz.cli.common import chosen_game, refusals
 from klotz.cli.contests import (
-    AsJson,
-    GameName,
+    Beginnings,
+    GameClock,
     Games,
-    Jobs,
     Out,
     Plies,
     Report,
-    Seed,
     check_outputs,
+    chosen_openings,
     leave,
     play_contest,
     show_forfeits,
     write_report,
 )
+from klotz.cli.options import AsJson, Force, GameName, GameOption, Jobs, SeatCount, Seed
 
 
 def ladder(
@@ -32,7 +32,7 @@ def ladder(
         list[str],
         typer.Argument(
             metavar="PLAYER...",
-            help="As for match; `levels` stands for level:1 to level:9.",
+            help="Players as for match; `levels` stands for level:1 to level:9.",
             show_default=False,
         ),
     ],
@@ -41,14 +41,17 @@ def ladder(
     option: GameOption = None,
     seats: SeatCount = None,
     seed: Seed = 0,
+    openings: Beginnings = None,
     opening_plies: Plies = None,
     neighbours: Annotated[
         bool, typer.Option("--neighbours", help="Play only neighbours in the list.")
     ] = False,
+    clock: GameClock = None,
     jobs: Jobs = 1,
     out: Out = None,
     report: Report = None,
     as_json: AsJson = False,
+    force: Force = False,
 ) -> None:
     """Rate players by matches between every pair of them.
 
@@ -56,9 +59,10 @@ def ladder(
     be interrupted and resumed.
     """
     rules = chosen_game(game, option)
-    check_outputs(out, report)
+    check_outputs(out, report, force=force)
     with refusals():
-        contest = Contest(rules, entrants(player), games, seats, seed, opening_plies, neighbours)
+        begin = chosen_openings(rules, seats, openings, opening_plies, out)
+        contest = Contest(rules, entrants(player), games, seats, seed, begin, neighbours, clock)
     ended = play_contest(contest, jobs, out, lambda finished: _headline(contest, finished))
     standings = Standings.of(contest, ended.games)
     if as_json:
@@ -81,7 +85,7 @@ def _show(contest: Contest, standings: Standings) -> None:
     table = Table(title=f"{contest.game.name}, {contest.games} games a match", title_justify="left", box=None)
     table.add_column("")
     table.add_column("player")
-    for heading in ("Elo", "±", "s/move", *(str(place) for place in range(1, len(order) + 1))):
+    for heading in ("Elo", "±", "s/move", "CPU s/move", *(str(place) for place in range(1, len(order) + 1))):
         table.add_column(heading, justify="right")
     for place, number in enumerate(order, start=1):
         rating, side = standings.ratings[number], standings.players[number]
@@ -93,7 +97,12 @@ def _show(contest: Contest, standings: Standings) -> None:
             else f"{score:.0%}"
             for other in order
         ]
-        pace = "-" if side.seconds_per_move is None else f"{side.seconds_per_move:.3f}"
-        table.add_row(str(place), Text(side.name), f"{rating.elo:+.0f}", f"{rating.reach:.0f}", pace, *scores)
+        paces = [
+            "-" if pace is None else f"{pace:.3f}"
+            for pace in (side.seconds_per_move, side.cpu_seconds_per_move)
+        ]
+        table.add_row(
+            str(place), Text(side.name), f"{rating.elo:+.0f}", f"{rating.reach:.0f}", *paces, *scores
+        )
     console.print(table)
     show_forfeits(console, standings.players)

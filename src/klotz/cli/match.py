@@ -8,47 +8,57 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from klotz.arena import Contest, MatchResult, Place, Played, Side, Sprt, entrants
-from klotz.cli.common import GameOption, SeatCount, chosen_game, refusals
+from klotz.arena import (
+    Contest,
+    MatchResult,
+    PairCounts,
+    Place,
+    Played,
+    Side,
+    Sprt,
+    entrants,
+    pair_labels,
+)
+from klotz.cli.common import chosen_game, refusals
 from klotz.cli.contests import (
-    AsJson,
-    GameName,
+    Beginnings,
+    GameClock,
     Games,
-    Jobs,
     Out,
     Plies,
     Report,
-    Seed,
     check_outputs,
+    chosen_openings,
     leave,
     play_contest,
     show_forfeits,
     write_report,
 )
-
-PlayerWords = Annotated[
-    str,
-    typer.Argument(metavar="PLAYER", help="random, greedy, search:seconds=1, level:5, gtp:COMMAND, NAME=..."),
-]
+from klotz.cli.options import AsJson, Force, GameName, GameOption, Jobs, PlayerArgument, SeatCount, Seed
 
 
 def match(
-    a: PlayerWords,
-    b: PlayerWords,
+    a: PlayerArgument,
+    b: PlayerArgument,
     game: GameName = "blokus-duo",
     games: Games = 100,
     option: GameOption = None,
     seats: SeatCount = None,
     seed: Seed = 0,
+    openings: Beginnings = None,
     opening_plies: Plies = None,
+    clock: GameClock = None,
     jobs: Jobs = 1,
     sprt: Annotated[
         tuple[float, float] | None,
-        typer.Option(metavar="ELO0 ELO1", help="Stop as soon as one of these differences is clear."),
+        typer.Option(
+            "--sprt", metavar="ELO0 ELO1", help="Stop as soon as one of these differences is clear."
+        ),
     ] = None,
     out: Out = None,
     report: Report = None,
     as_json: AsJson = False,
+    force: Force = False,
 ) -> None:
     """Play a match between two players.
 
@@ -56,9 +66,10 @@ def match(
     pairs. A match saved with --out can be interrupted and resumed.
     """
     rules = chosen_game(game, option)
-    check_outputs(out, report)
+    check_outputs(out, report, force=force)
     with refusals():
-        contest = Contest(rules, entrants([a, b]), games, seats, seed, opening_plies)
+        begin = chosen_openings(rules, seats, openings, opening_plies, out)
+        contest = Contest(rules, entrants([a, b]), games, seats, seed, begin, clock=clock)
         test = Sprt(*sprt) if sprt else None
 
     def so_far(finished: dict[Place, Played]) -> MatchResult:
@@ -118,10 +129,11 @@ def _show(contest: Contest, result: MatchResult, test: Sprt | None) -> None:
         highlight=False,
         soft_wrap=True,
     )
+    console.print(_pairs(result.pair_counts, contest.seats), highlight=False, soft_wrap=True)
     if test:
         _show_test(console, test, result)
     table = Table(box=None, pad_edge=False)
-    for heading in ("player", "mean rank", "mean score", "s/move", "forfeits"):
+    for heading in ("player", "mean rank", "mean score", "s/move", "CPU s/move", "forfeits"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
     for side in result.sides:
         table.add_row(*_row(side))
@@ -129,8 +141,20 @@ def _show(contest: Contest, result: MatchResult, test: Sprt | None) -> None:
     show_forfeits(console, result.sides)
 
 
+def _pairs(counts: PairCounts, seats: int | None) -> str:
+    ends = ", ".join(
+        f"{count} × {label}" for count, label in zip(counts, pair_labels(seats), strict=True) if count
+    )
+    return f"Pairs: {ends or 'none'}" + ("" if counts.decided is None else f". {counts.decided:.0%} decided")
+
+
 def _row(side: Side) -> tuple[str | Text, ...]:
-    figures = ((side.mean_rank, ".2f"), (side.mean_score, ".1f"), (side.seconds_per_move, ".3f"))
+    figures = (
+        (side.mean_rank, ".2f"),
+        (side.mean_score, ".1f"),
+        (side.seconds_per_move, ".3f"),
+        (side.cpu_seconds_per_move, ".3f"),
+    )
     shown = ["-" if figure is None else f"{figure:{pattern}}" for figure, pattern in figures]
     return Text(side.name), *shown, str(len(side.forfeits))
 

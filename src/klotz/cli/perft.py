@@ -9,13 +9,14 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from klotz.cli.common import GameOption, SeatCount, chosen_start, fail, read_record
+from klotz.cli.common import chosen_start, fail, read_record
+from klotz.cli.options import GameOption, OptionalGame, SeatCount
 from klotz.games.contract import Move, State
 
 
 def perft(
-    game: Annotated[str | None, typer.Argument(help="A game, such as blokus-duo.")] = None,
-    depth: Annotated[int, typer.Option("--depth", "-d", min=0, help="How many moves deep.")] = 2,
+    game: OptionalGame = None,
+    depth: Annotated[int, typer.Option("--depth", "-d", metavar="N", min=0, help="How many moves deep.")] = 2,
     divide: Annotated[bool, typer.Option("--divide", help="Show the count for each first move.")] = False,
     position: Annotated[
         Path | None,
@@ -24,7 +25,7 @@ def perft(
     option: GameOption = None,
     seats: SeatCount = None,
 ) -> None:
-    """Count the ways to play a number of moves: a test, and a benchmark."""
+    """Count the ways to play a number of moves."""
     if divide and depth == 0:
         fail("there is nothing to divide at depth 0: use --depth 1 or more")
     state = _starting_state(game, position, option, seats)

@@ -10,10 +10,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from klotz import words
 from klotz.cli.common import fail
+from klotz.cli.help import Command, Commands
+from klotz.cli.options import SomeGames
 from klotz.puzzles import games
 from klotz.puzzles.shelf import FIRST_DAY
 
-app = typer.Typer(name="puzzle", help="Daily puzzles.", no_args_is_help=True)
+app = typer.Typer(name="puzzle", help="Make daily puzzles.", cls=Commands, no_args_is_help=True)
 
 _HERE = Path(__file__).parents[1] / "puzzles" / "data"
 
@@ -23,15 +25,24 @@ def _puzzle() -> None:
     pass
 
 
-@app.command()
+@app.command(cls=Command)
 def make(
-    days: Annotated[int, typer.Option(min=1, max=3660, help="How many days to have puzzles for.")] = 60,
-    game: Annotated[
-        list[str] | None, typer.Option(help="A game, such as bloxx; default: all that have puzzles.")
-    ] = None,
-    out: Annotated[Path, typer.Option(help="The output folder; existing puzzles are kept.")] = _HERE,
+    days: Annotated[
+        int,
+        typer.Option("--days", metavar="N", min=1, max=3660, help="How many days to have puzzles for."),
+    ] = 60,
+    game: SomeGames = None,
+    out: Annotated[
+        Path,
+        typer.Option(
+            "--out",
+            metavar="FOLDER",
+            help="Where puzzles are written; those that are there stay.",
+            show_default=False,
+        ),
+    ] = _HERE,
 ) -> None:
-    """Make puzzles from games that the computer plays against itself.
+    """Make puzzles from games of the computer against itself.
 
     Each is written as soon as it is found: you can interrupt at any time, and the next run continues.
     """

@@ -12,12 +12,13 @@ from rich.text import Text
 
 from klotz import words
 from klotz.cli.common import refusals
+from klotz.cli.help import Command, Commands
 from klotz.games.contract import Outcome
 
 if TYPE_CHECKING:
-    from klotz.records.sheets.explained import Part
+    from klotz.records.played import Part
 
-app = typer.Typer(name="score", help="Score a game played on paper.", no_args_is_help=True)
+app = typer.Typer(name="score", help="Score a game played on paper.", cls=Commands, no_args_is_help=True)
 
 
 @app.callback()
@@ -25,20 +26,21 @@ def _score() -> None:
     """With a callback, Typer keeps `bloxx` a subcommand although it is the only one."""
 
 
-@app.command("bloxx")
+@app.command("bloxx", cls=Command)
 def score_bloxx(
     file: Annotated[Path, typer.Argument(help="The finished sheets, typed in as text.", metavar="FILE")],
     sheet: Annotated[
-        str | None, typer.Option("--sheet", metavar="TOML", help="The layout of the sheets, if not ours.")
+        str | None, typer.Option("--sheet", metavar="FILE", help="The layout of the sheets, if not ours.")
     ] = None,
 ) -> None:
     """Score finished Bloxx! sheets, with the reason for every point.
 
+    \b
     A sheet is ten lines of seven squares, top row first:
-    x is a cross, o a circle, # a gap, . a blank.
+    x is a cross, o a circle, # a gap, . an empty square.
     Below it stands what each full coloured row scored, such as orange: 4
     Above each player's sheet stands whose it is, such as name: Ada
-    """
+    """  # noqa: D301 (a backspace keeps the lines below it as they are)
     from klotz.games.bloxx import read_sheet  # these import the kernel
     from klotz.records.sheets import explained, finished
 

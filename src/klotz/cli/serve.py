@@ -7,8 +7,12 @@ import typer
 
 from klotz.cli.common import fail
 
-Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all interfaces.")]
-Port = Annotated[int, typer.Option(help="The port; 0 for any free port.", min=0, max=65535)]
+Host = Annotated[
+    str, typer.Option("--host", metavar="ADDRESS", help="The address to listen on; 0.0.0.0 for all.")
+]
+Port = Annotated[
+    int, typer.Option("--port", metavar="N", min=0, max=65535, help="The port; 0 for any free one.")
+]
 
 
 def serve(host: Host = "127.0.0.1", port: Port = 8000) -> None:
@@ -49,7 +53,10 @@ def serve_at(host: str, listener: socket.socket) -> None:
 
 
 def worker() -> None:
-    """Run computer players for all servers that share a Redis. Start one per spare core."""
+    """Run computer players for servers that share a Redis.
+
+    Start one per spare core.
+    """
     import asyncio
 
     from klotz.server.logs import set_up_logs

@@ -8,13 +8,14 @@ from rich.console import Console
 from rich.progress import Progress
 
 from klotz import records
-from klotz.cli.common import Force, fail, read_record, refusals, refuse_to_replace
+from klotz.cli import listing
+from klotz.cli.analyse.lines import name_of
+from klotz.cli.common import fail, read_record, refusals, refuse_to_replace
+from klotz.cli.options import Dark, Force, Palette, RecordFile, Variation, is_called
 from klotz.games.contract import State
-from klotz.records import drawing
+from klotz.records import Node, drawing
 
 PICTURES: Final = (".svg", ".png", ".gif", ".txt")
-
-RecordFile = Annotated[Path, typer.Argument(help="A record: .klotz or .blksgf.", metavar="RECORD")]
 
 
 def show(
@@ -23,26 +24,50 @@ def show(
         Path | None,
         typer.Option(
             "--out",
-            "-o",
+            metavar="FILE",
             help="The output: .svg, .png, .gif (the whole game) or .txt. Default: the terminal.",
         ),
     ] = None,
     move: Annotated[
         int | None,
-        typer.Option("--move", "-m", help="The position after this many moves. Default: the last."),
+        typer.Option(
+            "--move", "-m", metavar="N", help="The position after this many moves. Default: the last."
+        ),
     ] = None,
-    palette: Annotated[str, typer.Option(help="classic, or colour-blind with patterns.")] = "classic",
-    dark: Annotated[bool, typer.Option("--dark", help="Use a dark background.")] = False,
+    variation: Variation = None,
+    as_list: Annotated[
+        bool, typer.Option("--list", "-l", help="List the moves, with comments and variations.")
+    ] = False,
+    palette: Palette = "classic",
+    dark: Dark = False,
     numbers: Annotated[
         bool, typer.Option("--numbers", help="Label every piece with its move number.")
     ] = False,
-    coordinates: Annotated[bool, typer.Option(help="Show letters and numbers around the board.")] = True,
+    coordinates: Annotated[
+        bool,
+        typer.Option("--coordinates/--no-coordinates", help="Letters and numbers around the board."),
+    ] = True,
     force: Force = False,
+    old_out: Annotated[Path | None, typer.Option("-o", hidden=True)] = None,
 ) -> None:
-    """Show a position of a record, or the whole game as an animation."""
-    record, state = read_record(record_file)
+    """Show a position of a record, or the whole game.
+
+    A .gif is an animation of the game, or of a variation of it.
+    """
+    if old_out is not None:
+        is_called("-o", "--out")
+        out = old_out
+    record, _ = read_record(record_file)
+    tree = records.tree_of(record)
+    with refusals():
+        end = tree.variation(variation or "")
+    if as_list:
+        Console(highlight=False).print(*listing.lines(tree, variation or ""), sep="\n", markup=False)
+        return
     if out is None:
-        _print(_after(state, move))
+        state = _after(end.state(), move)
+        _print(state)
+        _print_notes(end, state)
         return
     suffix = out.suffix.lower()
     if suffix not in PICTURES:
@@ -54,6 +79,7 @@ def show(
         "move_numbers": numbers,
         "coordinates": coordinates,
     }
+    state = end.state()
     with refusals():
         if suffix == ".gif":
             game = state.game
@@ -83,7 +109,10 @@ def convert(
     target: Annotated[Path, typer.Argument(help="The new file: .klotz or .blksgf.", metavar="NEW")],
     force: Force = False,
 ) -> None:
-    """Convert a record to another format. It is replayed first, so only valid records are written."""
+    """Convert a record to another format.
+
+    It is replayed first, so only valid records are written.
+    """
     record, _ = read_record(source)
     refuse_to_replace(target, force)
     with refusals():
@@ -109,3 +138,23 @@ def _print(state: State) -> None:
     for seat, score in enumerate(state.score_sheet(), start=1):
         parts = ", ".join(f"{name} {points}" for name, points in score.parts)
         console.print(f"seat {seat}: {score.total} ({parts})", markup=False)
+
+
+def _print_notes(end: Node, state: State) -> None:
+    """What the record says about a position, and the variations that begin there."""
+    shown = next((node for node in end.line_before() if node.state().moves_made == state.moves_made), end)
+    console = Console(highlight=False)
+    for node in _same_position(shown, state):
+        if node.comment:
+            console.print(f"\n{node.comment}", markup=False)
+        for head in node.variations:
+            moves = " ".join(each.move for each in [head, *head.line()])
+            console.print(f"variation {name_of(head)}: {moves}", markup=False)
+
+
+def _same_position(node: Node, state: State) -> list[Node]:
+    """A node, and those of forced passes after which nobody has moved yet either."""
+    nodes = [node]
+    while (last := nodes[-1]).parent is not None and last.parent.state().moves_made == state.moves_made:
+        nodes.append(last.parent)
+    return nodes[::-1]

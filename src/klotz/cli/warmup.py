@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 def warmup(
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing unless it fails.")] = False,
 ) -> None:
-    """Compile the kernels once, on all cores; later runs find them in the cache."""
+    """Compile the kernels once, on all cores.
+
+    Later runs find them in the cache.
+    """
     from klotz import jit  # imports Numba, which would slow down `klotz --help`
     from klotz.warmup import all_steps
 

@@ -9,17 +9,23 @@ import typer
 from rich.console import Console
 from rich.progress import Progress, TextColumn, TimeRemainingColumn
 
-from klotz import players
+from klotz import players, records
 from klotz.cli.analyse import part
+from klotz.cli.analyse.lines import Line, chosen_lines
 from klotz.cli.analyse.report import Report
-from klotz.cli.common import Force, fail, read_record, refusals, refuse_to_replace
-from klotz.cli.show import RecordFile
-from klotz.games.contract import Game, Record
+from klotz.cli.common import fail, read_record, refusals, refuse_to_replace
+from klotz.cli.options import AsJson, Dark, Force, PlayerOption, RecordFile, Variation, is_called
+from klotz.games.contract import Game, Json
 from klotz.players import Limit, Player
+from klotz.players.annotations import annotate
 from klotz.players.game_analysis import GameAnalysis, Judged, analyse_game
+from klotz.players.own import is_own
+from klotz.players.player import failure_of
 
 DEFAULT_LEVEL: Final = 9
-"""Strong, and fast enough for a whole game. Unlike seconds, a level gives the same answers every time."""
+"""The strongest, and still fast enough for a whole game."""
+
+SUFFIXES: Final = (".svg", ".klotz", ".blksgf", ".json")
 
 _SEED: Final = 1
 _INTERRUPTED: Final = 130
@@ -28,55 +34,126 @@ _MOVES: Final = re.compile(r"(?=.*\d)(\d{0,6})(-?)(\d{0,6})", re.ASCII)
 
 def analyse(
     record_file: RecordFile,
-    level: Annotated[int | None, typer.Option(help="Think at this level, 1 to 9.")] = None,
-    seconds: Annotated[float | None, typer.Option(help="Seconds to think about each move.")] = None,
-    simulations: Annotated[int | None, typer.Option(help="Simulations for each move.")] = None,
-    player: Annotated[
-        str, typer.Option(metavar="PLAYER", help="The judge: search, greedy, random or gtp:COMMAND.")
-    ] = "search",
+    old_json: Annotated[Path | None, typer.Argument(hidden=True)] = None,
+    level: Annotated[
+        int | None, typer.Option("--level", metavar="N", help="Think at this level, 1 to 9.")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", metavar="N", help="Seconds to think about each move.")
+    ] = None,
+    simulations: Annotated[
+        int | None, typer.Option("--simulations", metavar="N", help="Simulations for each move.")
+    ] = None,
+    player: PlayerOption = "search",
     moves: Annotated[
-        str | None, typer.Option(metavar="10-20", help="Only these moves: 12, 10-20, 10- or -20.")
+        str | None,
+        typer.Option("--moves", metavar="10-20", help="Only these moves: 12, 10-20, 10- or -20."),
     ] = None,
-    svg: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Plot every seat's expected score, move by move.")
+    variation: Variation = None,
+    variations: Annotated[bool, typer.Option("--variations", help="Analyse all variations too.")] = False,
+    out: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--out",
+            metavar="FILE",
+            help="The output: .svg plots everybody's expected score, .klotz or .blksgf is the record with "
+            "comments and better moves, .json is everything. Can be repeated.",
+        ),
     ] = None,
-    json_file: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write everything as JSON.")
-    ] = None,
-    dark: Annotated[bool, typer.Option("--dark", help="Use a dark background.")] = False,
+    as_json: AsJson = False,
+    dark: Dark = False,
     everything: Annotated[
         bool, typer.Option("--all", help="List forced moves and chance too, and good moves with reasons.")
     ] = False,
     force: Force = False,
+    old_svg: Annotated[Path | None, typer.Option("--svg", hidden=True)] = None,
 ) -> None:
-    """Judge the moves of a record: what was best, and what each move cost.
+    """Analyse a record: what each move cost.
 
     After an interruption such as Ctrl-C, the same command continues where it stopped.
     """
-    record, state = read_record(record_file)
-    for out in (svg, json_file):
-        if out is not None:
-            refuse_to_replace(out, force)
-            if not out.parent.is_dir():  # better to fail now than after an hour of thinking
-                fail(f"{out}: there is no folder {out.parent}")
+    files = list(out or ())
+    if old_svg is not None:
+        is_called("--svg FILE", "--out FILE.svg")
+        files.append(old_svg)
+    if old_json is not None:
+        if not as_json:
+            fail(f"one record at a time: what is {str(old_json)!r} for?")
+        if record_file.suffix == ".json":
+            record_file, old_json = old_json, record_file
+        is_called("--json FILE", "--out FILE.json")
+        files.append(old_json)
+        as_json = False
+    record, _ = read_record(record_file)
+    for file in files:
+        if file.suffix.lower() not in SUFFIXES:
+            fail(f"{file}: an analysis is written as {', '.join(SUFFIXES)}")
+        refuse_to_replace(file, force)
+        if not file.parent.is_dir():  # better to fail now than after an hour of thinking
+            fail(f"{file}: there is no folder {file.parent}")
     limit = _limit(player, level, seconds, simulations)
-    numbers = _numbers(moves, state.moves_made)
-    judge = _player(player, state.game)
-    beside = json_file or svg or record_file
-    so_far = part.Part(beside.with_suffix(".analysis-part"), part.mark(record, judge.name, limit))
-    with judge:
-        try:
-            analysis = _analyse(record, so_far, judge, limit, numbers)
-        except KeyboardInterrupt:
-            _stopped(so_far, numbers)
-    report = Report(record, analysis, everything=everything)
-    Console(highlight=False).print(*report.renderables(), sep="\n")
+    tree = records.tree_of(record)
     with refusals():
-        if json_file is not None:
-            json_file.write_text(json.dumps(analysis.json(), indent=1) + "\n", encoding="utf-8")
-        if svg is not None:
-            svg.write_text(report.picture(dark=dark).svg() + "\n", encoding="utf-8")
-    so_far.remove()
+        lines = chosen_lines(tree, variation, everything=variations)
+    if moves is not None:
+        lines = [lines[0].limited(_numbers(moves, lines[0].last)), *lines[1:]]
+    beside = next((file for file in files), record_file)
+    judged: list[tuple[Line, GameAnalysis]] = []
+    with _player(player, tree.game) as judge:
+        parts = [_part(line, beside, judge.name, limit) for line in lines]
+        for line, so_far in zip(lines, parts, strict=True):
+            try:
+                judged.append((line, _analyse(line, so_far, judge, limit)))
+            except KeyboardInterrupt:
+                _stopped(so_far, line.numbers)
+    reports = [Report(line.record, analysis, line.title, everything=everything) for line, analysis in judged]
+    document = _document(judged)
+    if as_json:
+        typer.echo(json.dumps(document, indent=1))
+    else:
+        console = Console(highlight=False)
+        for report in reports:
+            console.print(*report.renderables(console.width), sep="\n")
+    with refusals():
+        for file in files:
+            _write(file, tree, judged, reports[0], document, dark=dark)
+    for so_far in parts:
+        so_far.remove()
+
+
+def _document(judged: list[tuple[Line, GameAnalysis]]) -> Json:
+    """Everything: the first line, and behind it the others."""
+    (_, first), *others = judged
+    document = first.json()
+    if others:
+        document["variations"] = [{"variation": line.path, **analysis.json()} for line, analysis in others]
+    return document
+
+
+def _write(
+    file: Path,
+    tree: records.Tree,
+    judged: list[tuple[Line, GameAnalysis]],
+    report: Report,
+    document: Json,
+    *,
+    dark: bool,
+) -> None:
+    match file.suffix.lower():
+        case ".svg":
+            file.write_text(report.picture(dark=dark).svg() + "\n", encoding="utf-8")
+        case ".json":
+            file.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+        case _:
+            for line, analysis in judged:
+                annotate(line.end, analysis)
+            tree.save(file)
+
+
+def _part(line: Line, beside: Path, judge: str, limit: Limit) -> part.Part:
+    """Where what is judged so far is kept: one file for each line."""
+    suffix = f".{line.path}.analysis-part" if line.path else ".analysis-part"
+    return part.Part(beside.with_suffix(suffix), part.mark(line.record, judge, limit))
 
 
 def _limit(player: str, level: int | None, seconds: float | None, simulations: int | None) -> Limit:
@@ -110,8 +187,8 @@ def _numbers(asked: str | None, made: int) -> range:
     return range(begin, end + 1)
 
 
-def _analyse(record: Record, so_far: part.Part, judge: Player, limit: Limit, numbers: range) -> GameAnalysis:
-    known = so_far.load()
+def _analyse(line: Line, so_far: part.Part, judge: Player, limit: Limit) -> GameAnalysis:
+    known, numbers = so_far.load(), line.numbers
     console = Console(stderr=True)
     columns = (*Progress.get_default_columns()[:-1], TextColumn("{task.fields[move]}"), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
@@ -121,8 +198,12 @@ def _analyse(record: Record, so_far: part.Part, judge: Player, limit: Limit, num
             so_far.add(judged)
             progress.update(task, completed=done, total=of, move=f"move {judged.number}")
 
-        with refusals():
-            return analyse_game(record, judge, limit, note, numbers=numbers, known=known)
+        try:
+            return analyse_game(line.record, judge, limit, note, numbers=numbers, known=known)
+        except (Exception, SystemExit) as error:
+            if isinstance(error, ValueError) or is_own(judge):
+                fail(failure_of(judge, error))
+            raise
 
 
 def _stopped(so_far: part.Part, numbers: range) -> NoReturn:

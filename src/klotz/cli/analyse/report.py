@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -17,6 +18,9 @@ from klotz.players.game_analysis import GameAnalysis, Judged, Verdict
 from klotz.players.hints import listed
 from klotz.records import check
 
+_TABLE_WIDTH: Final = 130
+"""A table of moves needs as many columns not to cut them."""
+
 _STYLES: Final = {
     Verdict.BEST: "green",
     Verdict.GOOD: "",
@@ -29,8 +33,11 @@ _STYLES: Final = {
 
 
 class Report:
-    def __init__(self, record: Record, analysis: GameAnalysis, *, everything: bool = False) -> None:
+    def __init__(
+        self, record: Record, analysis: GameAnalysis, line: str = "", *, everything: bool = False
+    ) -> None:
         self._analysis = analysis
+        self._line = line
         self._everything = everything
         state = check(record)
         self._face = face_of(state, record.names, Talk(Console(quiet=True)))
@@ -40,9 +47,33 @@ class Report:
 
     # ------------------------------------------------------------------ tables
 
-    def renderables(self) -> Iterator[RenderableType]:
-        yield self._moves()
+    def renderables(self, width: int) -> Iterator[RenderableType]:
+        """All of it for a screen so many columns wide: a table if it fits, else a few lines for each move."""
+        if width >= _TABLE_WIDTH:
+            yield self._moves()
+        else:
+            yield Text(self._title, "bold")
+            for each in self._shown():
+                yield from self._lines(each)
+            yield Text("")
         yield self._seats()
+
+    def _shown(self) -> Iterator[Judged]:
+        return (each for each in self._analysis.judged if self._everything or each.best is not None)
+
+    def _lines(self, each: Judged) -> Iterator[RenderableType]:
+        """A move, the verdict on it, and below that the better move and why it is better."""
+        number, who, move, value, best, loss, _ = self._row(each)
+        verdict = words.say(f"verdict-{each.verdict.value}")
+        head = Text.assemble(f"{number.plain:>3}  ", (who.plain, "bold"), "  ", move)
+        told = [part for part in (value.plain, f"{verdict} {loss.plain}".strip()) if part]
+        yield Text("")
+        yield head
+        yield Padding(Text(", ".join(told), _STYLES[each.verdict]), (0, 0, 0, 5), expand=False)
+        if best.plain:
+            yield Padding(Text(f"{words.say('analysis-best')}: {best.plain}"), (0, 0, 0, 5), expand=False)
+        if reasons := self._reasons(each):
+            yield Padding(Text(reasons), (0, 0, 0, 5), expand=False)
 
     def _moves(self) -> RenderableType:
         table = Table(title=self._title)
@@ -56,9 +87,8 @@ class Report:
             ("analysis-words", "left"),
         ):
             table.add_column(words.say(key), justify="right" if justify == "right" else "left")
-        for each in self._analysis.judged:
-            if self._everything or each.best is not None:
-                table.add_row(*self._row(each))
+        for each in self._shown():
+            table.add_row(*self._row(each))
         return table
 
     def _row(self, each: Judged) -> Iterator[Text]:
@@ -73,18 +103,22 @@ class Report:
         yield self._words(each)
 
     def _words(self, each: Judged) -> Text:
-        style = _STYLES[each.verdict]
-        said = Text(words.say(f"verdict-{each.verdict.value}"), style)
+        said = Text(words.say(f"verdict-{each.verdict.value}"), _STYLES[each.verdict])
+        if reasons := self._reasons(each):
+            said.append(f"{': ' if each.luck is not None else '. '}{reasons}", "not bold default")
+        return said
+
+    def _reasons(self, each: Judged) -> str:
+        """Who was lucky, or what speaks for the best move."""
         if each.luck is not None:
-            luck = [
+            return ", ".join(
                 words.say("analysis-luck", {"who": self._names[seat], "points": f"{points:+.1f}"})
                 for seat, points in enumerate(each.luck)
-            ]
-            said.append(f": {', '.join(luck)}", "dim")
+            )
         if each.facts and (each.verdict.is_wrong or self._everything):
             key = "hint-because" if each.best == each.move else "analysis-better"
-            said.append(f". {words.say(key, {'facts': listed(each.facts)})}", "not bold default")
-        return said
+            return words.say(key, {"facts": listed(each.facts)})
+        return ""
 
     def _seats(self) -> RenderableType:
         counted = [Verdict.BEST, Verdict.GOOD, Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER]
@@ -107,6 +141,10 @@ class Report:
     @property
     def _title(self) -> str:
         """The game, the judge, and the thinking time per move."""
+        return ", ".join(filter(None, [self._line, self._judge]))
+
+    @property
+    def _judge(self) -> str:
         limit = self._analysis.limit
         details = {"game": self._analysis.game, "player": self._analysis.player}
         if limit.level is not None:

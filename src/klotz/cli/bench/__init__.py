@@ -15,11 +15,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from klotz import registry
-from klotz.cli.bench.machine import machine
 from klotz.cli.bench.measure import Figure, Measurement
 from klotz.cli.common import refusals
+from klotz.cli.options import AsJson
+from klotz.machine import machine
 
 SERVER: Final = "server"
+PYTHON: Final = "python"
+ENVS: Final = "envs"
 """What is measured besides games."""
 
 _CHECKOUT: Final = Path(__file__).parents[4]
@@ -28,27 +31,61 @@ _CHECKOUT: Final = Path(__file__).parents[4]
 
 def bench(
     what: Annotated[
-        str, typer.Argument(metavar="WHAT", help="A family of games, such as blokus; or server.")
+        str,
+        typer.Argument(metavar="WHAT", help="A family of games, such as blokus; python; envs; or server."),
     ],
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+    as_json: AsJson = False,
     seconds: Annotated[
         float | None,
-        typer.Option("--seconds", min=0.001, help="Seconds per figure; default: 1, or 4 for the server."),
+        typer.Option(
+            "--seconds",
+            metavar="N",
+            min=0.001,
+            help="Seconds per figure; default: 1, or 4 for the server.",
+        ),
+    ] = None,
+    only: Annotated[
+        str | None,
+        typer.Option("--only", metavar="WORD", help="Measure only what has this word in its name."),
     ] = None,
 ) -> None:
-    """Measure how fast a game runs on this machine, from move generation to whole games, or a server's throughput."""
+    """Measure how fast it is on this machine.
+
+    A family of games from move generation to whole games, Python's own idioms, environments beside those of others,
+    or a server under load.
+    """
     with refusals():
         measurements = _measurements_of(what)
-    seconds = seconds or (4.0 if what == SERVER else 1.0)
-    _report(what, measurements(seconds), seconds, as_json)
+        seconds = seconds or (4.0 if what == SERVER else 1.0)
+        chosen = _chosen(measurements(seconds), only)
+    _report(what, chosen, seconds, as_json)
+
+
+def _chosen(measurements: list[Measurement], only: str | None) -> list[Measurement]:
+    found = [each for each in measurements if only is None or only in each.label]
+    if not found:
+        raise ValueError(
+            f"nothing here is called {only!r}; there are {'; '.join(each.label for each in measurements)}"
+        )
+    return found
 
 
 def _measurements_of(what: str) -> Callable[[float], list[Measurement]]:
     if what == SERVER:
         return _load_generator()
+    if what == PYTHON:
+        from klotz.cli.bench import python  # imports the rules of all games
+
+        return python.measurements
+    if what == ENVS:
+        from klotz.cli.bench import envs  # imports all that learning needs
+
+        return envs.measurements
     known = {family.name: family for family in registry.families() if family.bench}
     if what not in known:
-        raise ValueError(f"there is no bench {what[:80]!r}; there are {', '.join(known)} and {SERVER}")
+        raise ValueError(
+            f"there is no bench {what[:80]!r}; there are {', '.join(known)}, {PYTHON}, {ENVS} and {SERVER}"
+        )
     found: Callable[[float], list[Measurement]] | None = known[what].load("bench", FunctionType)
     assert found is not None
     return found
@@ -81,6 +118,11 @@ def _report(game: str, measurements: list[Measurement], seconds: float, as_json:
 
 def _measured(measurements: list[Measurement]) -> list[Figure]:
     figures: list[Figure] = []
+    if not sys.stderr.isatty():  # a bar is of no use in a file: a line for each, as it begins
+        for number, measurement in enumerate(measurements, start=1):
+            typer.echo(f"{number}/{len(measurements)} {measurement.label}", err=True)
+            figures += measurement.run()
+        return figures
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -11,7 +11,7 @@ from klotz import games
 from klotz.cli.bench.measure import Figure, Measurement, seconds_each, timed
 from klotz.cli.bench.shared import SEED, push_figures, random_game, start_figures
 from klotz.games.blokus import BlokusState, kernel
-from klotz.players.blokus.tree import SearchSettings, Tree
+from klotz.players.blokus.tree import Tree
 from klotz.players.blokus.weights import weights_for
 
 _GAMES: Final = (("Duo", "blokus-duo"), ("Classic", "blokus"))
@@ -21,7 +21,7 @@ _FIRST_MOVES: Final = "import klotz; list(klotz.game('blokus-duo').start().legal
 
 
 def measurements(seconds: float) -> list[Measurement]:
-    """Everything that `klotz bench blokus` measures; what can be chosen takes so many seconds each."""
+    """Everything that `klotz bench blokus` measures; each repeated for this many seconds where that can be chosen."""
     positions = [
         (f"{label}, {f'ply {ply}' if ply else 'start'}", name, ply)
         for label, name in _GAMES
@@ -78,7 +78,8 @@ def _search(where: str, name: str, ply: int, seconds: float) -> Sequence[Figure]
 
     def think(simulations: int) -> None:
         # A new tree each time: one that has grown is faster, and later simulations would look better than they are.
-        tree = Tree(weights_for(name), SearchSettings(), SEED, 100 * simulations + 1_000)
+        weights = weights_for(name)
+        tree = Tree(weights, weights.settings, SEED)
         tree.set_root(state)
         tree.run(simulations)
 

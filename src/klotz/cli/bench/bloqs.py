@@ -9,7 +9,6 @@ from klotz import games
 from klotz.cli.bench.measure import Figure, Measurement, seconds_each, timed
 from klotz.cli.bench.shared import SEED, push_figures, random_game, start_figures
 from klotz.games.bloqs import BloqsState, Tower
-from klotz.games.bloqs.pieces import KINDS, kind_of
 from klotz.players import player
 
 _PIECES: Final = (0, 8)
@@ -23,7 +22,7 @@ _FIRST_MOVES: Final = (
 
 
 def measurements(seconds: float) -> list[Measurement]:
-    """Everything that `klotz bench bloqs` measures; what can be chosen takes so many seconds each."""
+    """Everything that `klotz bench bloqs` measures; each repeated for this many seconds where that can be chosen."""
     return [
         *(
             Measurement(f"places in a tower of {pieces}", partial(_places, pieces, seconds))
@@ -38,25 +37,27 @@ def measurements(seconds: float) -> list[Measurement]:
 
 
 def tower_of(pieces: int) -> Tower:
-    """A tower of so many pieces, built at random: always the same one."""
+    """A tower of this many pieces, built at random: always the same one."""
     random = Random(SEED)
     tower = Tower()
-    for number in random.sample(range(1, 33), pieces):
-        tower = tower.built(number, random.choice(tower.places(kind_of(number))))
+    known = tower.piece_set
+    for number in random.sample(known.numbers, pieces):
+        tower = tower.built(number, random.choice(tower.places(known.kind_of(number))))
     return tower
 
 
 def _places(pieces: int, seconds: float) -> Sequence[Figure]:
     """All places for each kind, with nothing remembered from before."""
     built = dict(tower_of(pieces).pieces)
+    kinds = Tower().piece_set.kinds
 
     def find(repeats: int) -> None:
         for _ in range(repeats):
             tower = Tower(built)
-            for kind in KINDS:
+            for kind in kinds:
                 tower.places(kind)
 
-    each = seconds_each(timed(find), seconds) / len(KINDS)
+    each = seconds_each(timed(find), seconds) / len(kinds)
     return [Figure("all places for a piece", f"tower of {pieces} pieces", each * 1e6, "µs")]
 
 

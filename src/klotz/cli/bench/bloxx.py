@@ -24,7 +24,7 @@ _FIRST_MOVES: Final = (
 
 
 def measurements(seconds: float) -> list[Measurement]:
-    """Everything that `klotz bench bloxx` measures; what can be chosen takes so many seconds each."""
+    """Everything that `klotz bench bloxx` measures; each repeated for this many seconds where that can be chosen."""
     return [
         *(
             Measurement(f"legal drawings, turn {turn}", partial(_legal_drawings, turn, seconds))
@@ -37,7 +37,7 @@ def measurements(seconds: float) -> list[Measurement]:
 
 
 def position(turn: int) -> BloxxState:
-    """A game of two whose dice have been rolled so many times: always the same random one."""
+    """A game of two whose dice have been rolled this many times: always the same random one."""
     state = _start(2)
     random = Random(SEED)
     while state.turn < turn or state.due == (CHANCE,):
@@ -54,7 +54,7 @@ def _start(seats: int) -> BloxxState:
 def _legal_drawings(turn: int, seconds: float) -> Sequence[Figure]:
     state, where = position(turn), f"turn {turn}"
     (seat,) = state.due
-    drawings = np.empty(kernel.MOST_DRAWINGS, np.uint16)
+    drawings = np.empty(kernel.MOST_DRAWINGS, kernel.DRAWING)
     generate = partial(kernel.bench_generate, state.tables, state.board, seat, drawings)
     each = seconds_each(timed(generate), seconds)
     return [

@@ -1,5 +1,6 @@
 """`klotz play`: the page in the browser, or a game in the terminal."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -7,8 +8,17 @@ import typer
 from rich.table import Table as Grid
 
 from klotz import games, records, registry, words
-from klotz.cli.common import GameOption, SeatCount, chosen_game, chosen_start, fail, read_record, refusals
+from klotz.cli.common import (
+    chosen_game,
+    chosen_options,
+    fail,
+    read_record,
+    refusals,
+)
+from klotz.cli.options import GameOption, OptionalGame, SeatCount
 from klotz.cli.play import keep, page
+from klotz.cli.play.company import RULES, Company, read_colours, read_first
+from klotz.cli.play.house_rules import ask_house_rules
 from klotz.cli.play.seating import Seating, ask_computers, chosen_computers
 from klotz.cli.play.table import Table
 from klotz.cli.play.talk import Talk, listed
@@ -17,14 +27,16 @@ from klotz.games.contract import Game
 
 
 def play(
-    game: Annotated[
-        str | None,
-        typer.Argument(help="A game to play in the terminal, such as blokus-duo. Default: open the page."),
-    ] = None,
+    game: OptionalGame = None,
     terminal: Annotated[
         bool, typer.Option("--terminal", help="Play in the terminal; a menu asks which game.")
     ] = False,
-    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")
+    ] = True,
+    house: Annotated[
+        bool, typer.Option("--house", help="Open the page to phones in the home network, by a QR code.")
+    ] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the last unfinished game.")] = False,
     load: Annotated[
         Path | None, typer.Option("--load", metavar="RECORD", help="Continue from the end of this record.")
@@ -33,30 +45,65 @@ def play(
         list[str] | None,
         typer.Option(
             "--computer",
-            metavar="SEAT=LEVEL",
-            help="A seat for the computer, such as 2=5; all=5 for every seat. Can be repeated.",
+            metavar="SEAT=PLAYER",
+            help="A seat for the computer, such as 2=5 or 2=py:mybot.py:Corner; all=5 for every seat. Can be "
+            "repeated.",
         ),
     ] = None,
     names: Annotated[
         str | None, typer.Option("--names", metavar="ANN,BEN", help="The players' names, in seat order.")
     ] = None,
+    colours: Annotated[
+        str | None,
+        typer.Option(
+            "--colours", metavar="RED,ANY", help="What each player plays with, in the order of --names."
+        ),
+    ] = None,
+    first: Annotated[
+        str,
+        typer.Option(
+            "--first", metavar="WHO", help="Who begins: a player's number or name, lot, loser or rules."
+        ),
+    ] = RULES,
     option: GameOption = None,
+    house_rules: Annotated[
+        bool, typer.Option("--house-rules", help="Ask how you play what the rulebook leaves open.")
+    ] = False,
     seats: SeatCount = None,
 ) -> None:
-    """Play on the page in the browser, or, given a game or --terminal, in the terminal.
+    """Play on the page, or in the terminal.
 
-    Either way everything stays on this machine: you play people on the same device, or the computer.
+    Without a game the page opens in the browser; with one, or with --terminal, the game is played in the terminal.
+    Everything stays on this machine: you play people on the same device, or the computer. With --house, phones in the
+    same network can join.
     """
-    is_for_terminal = terminal or game or resume or load or computer or names or option or seats is not None
+    chosen = (game, computer, names, colours, option, seats)
+    is_for_terminal = (
+        terminal
+        or resume
+        or load
+        or house_rules
+        or first != RULES
+        or any(each is not None for each in chosen)
+    )
+    if house and is_for_terminal:
+        fail("phones open the page, not the terminal: leave out the game and everything about it")
     if not is_for_terminal:
-        if page.is_built():
-            page.open_page(browser=browser)
+        reason = page.why_not()
+        if reason is None:
+            page.open_page(browser=browser, house=house)
             return
-        typer.echo("The page has not been built, so the game is here in the terminal.", err=True)
+        typer.echo(reason, err=True)
     talk = Talk()
     continued = _record_to_continue(resume, load)
-    if continued and (game or option or seats is not None):
-        fail("a game that goes on keeps its rules and seats: leave out GAME, --option and --seats")
+    if continued and (game or option or house_rules or seats is not None):
+        fail(
+            "a game that goes on keeps its rules and seats: leave out GAME, --option, --house-rules and --seats"
+        )
+    if continued and (colours or first != RULES):
+        fail(
+            "in a game that goes on everybody has a colour, and somebody has begun: leave out --colours and --first"
+        )
     computers: Seating
     given = tuple(name.strip() for name in names.split(",")) if names is not None else ()
     is_asked = not (continued or game)
@@ -65,18 +112,25 @@ def play(
             game, continued = _ask_game(talk)
         if game:
             warm_up_for(game)
-        if game and seats is None:
             rules = chosen_game(game, option)
+            if house_rules:
+                agreed = ask_house_rules(talk, game, chosen_options(game, option or ()))
+                with refusals():
+                    rules = games.game(game, **agreed)
+        if game and seats is None:
             if len(given) in rules.seat_counts:
                 seats = len(given)
             elif is_asked and not given:
                 seats = _ask_seats(talk, rules)
         if continued:
             record, state = read_record(continued)
-            players, computers = record.names, keep.computers_of(record)
+            with refusals():
+                players = record.names
+                computers = keep.computers_of(record, kept=continued != load) if computer is None else {}
             talk.say("play-welcome-back", style="green", game=record.game)
         elif game:
-            state, players = chosen_start(game, option, seats), ()
+            with refusals():
+                state, players = rules.start(seats), ()
             computers = ask_computers(talk, state.seats) if is_asked and computer is None else {}
         else:
             return
@@ -88,7 +142,11 @@ def play(
     with refusals():
         if computer is not None:
             computers = chosen_computers(computer, state.seats)
-        table = Table(state, players, talk, None if continued == load else continued, computers)
+        company = Company(players, computers)
+        if not continued:
+            wanted = read_colours(colours, state.game.colour_choices, state.seats) if colours else ()
+            company = replace(company, colours=wanted, first=read_first(first, players, state.seats))
+        table = Table(state, company, talk, None if continued == load else continued)
     table.run()
 
 
@@ -96,10 +154,10 @@ def _record_to_continue(resume: bool, load: Path | None) -> Path | None:
     if not resume:
         return load
     if load is not None:
-        fail("--resume and --load each name a game to go on with: choose one")
+        fail("--resume and --load each name a game to continue: choose one")
     kept = keep.newest()
     if kept is None:
-        fail("there is no unfinished game to go on with")
+        fail("there is no unfinished game to continue")
     return kept
 
 

@@ -1,7 +1,10 @@
 """`klotz play` without arguments: the page, on this machine, in the browser."""
 
+import ipaddress
 import json
 import logging
+import socket
+import sys
 import threading
 import time
 import urllib.request
@@ -10,9 +13,12 @@ from typing import Final
 
 import typer
 
+from klotz.cli.common import fail
 from klotz.cli.serve import serve_at
+from klotz.extras import MissingExtra, needed
 
 _HERE: Final = "127.0.0.1"
+_EVERYWHERE: Final = "0.0.0.0"
 _USUAL_PORT: Final = 8000
 _PATIENCE_SECONDS: Final = 30.0
 _USUAL_SECONDS: Final = 3.0
@@ -20,26 +26,62 @@ _USUAL_SECONDS: Final = 3.0
 _LOOK_SECONDS: Final = 1.0
 
 
-def is_built() -> bool:
-    from klotz.server.web.page import PAGE
+def why_not() -> str | None:
+    """Why there is no page to open; None if there is one."""
+    try:
+        with needed("The page needs", "play"):
+            from klotz.server.web.page import PAGE
+    except MissingExtra as missing:
+        return f"{missing}. Until then the game is here in the terminal."
+    if not (PAGE / "index.html").is_file():
+        return "The page has not been built, so the game is here in the terminal."
+    return None
 
-    return (PAGE / "index.html").is_file()
 
-
-def open_page(*, browser: bool) -> None:
-    """Serve on this machine only, open the browser, and run until interrupted."""
+def open_page(*, browser: bool, house: bool = False) -> None:
+    """Serve on this machine only, or in the house too; open the browser, and run until interrupted."""
     from klotz.server import run
     from klotz.server.logs import set_up_logs
 
+    here = home_address() if house else _HERE
+    if here is None:
+        fail("this machine is in no network that phones could share: connect it to the Wi-Fi at home")
+    listens_at = _EVERYWHERE if house else _HERE
     try:
-        listener = run.listening_socket(_HERE, _USUAL_PORT)
+        listener = run.listening_socket(listens_at, _USUAL_PORT)
     except OSError:  # the port is taken: any other will do
-        listener = run.listening_socket(_HERE, 0)
-    address = f"http://{_HERE}:{listener.getsockname()[1]}/"
+        listener = run.listening_socket(listens_at, 0)
+    address = f"http://{here}:{listener.getsockname()[1]}/"
     set_up_logs(logging.WARNING)  # players do not want to see every request
-    typer.echo(f"Klotz is at {address} - press Ctrl+C to end it.")
+    if house:
+        _invite(address)
+    typer.echo(f"Klotz is at {address} - press Ctrl+C to stop it.")
     threading.Thread(target=_follow, args=(address, browser), daemon=True).start()
-    serve_at(_HERE, listener)
+    serve_at(listens_at, listener)
+
+
+def home_address() -> str | None:
+    """The address of this machine that others in its network reach; None if there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            # Nothing is sent: the system only says which of its addresses it would use. Nobody has this one.
+            asking.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found = ipaddress.ip_address(asking.getsockname()[0])
+    return None if found.is_loopback or found.is_unspecified else str(found)
+
+
+def _invite(address: str) -> None:
+    """Phones in the house, in plain words and as a code for their cameras."""
+    import segno
+
+    typer.echo("Open to this house. Point the camera of a phone in the same Wi-Fi here:")
+    segno.make(address, micro=False).terminal(out=sys.stdout, compact=True)
+    typer.echo(
+        "Anyone in this network can open it and play, and nothing is encrypted on the way: do this at home, not in a "
+        "café."
+    )
 
 
 def _follow(address: str, browser: bool) -> None:

@@ -6,7 +6,6 @@ from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 from random import Random
-from types import MappingProxyType
 from typing import Final
 
 from rich.table import Table as Grid
@@ -14,9 +13,9 @@ from rich.text import Text
 
 from klotz import records, words
 from klotz.cli.play import keep
-from klotz.cli.play.computers import Computers
+from klotz.cli.play.company import Company
+from klotz.cli.play.computers import Computers, GaveUp
 from klotz.cli.play.face import Face, face_of
-from klotz.cli.play.seating import Seating
 from klotz.cli.play.talk import Talk, listed
 from klotz.cli.rules import explained
 from klotz.games.contract import CHANCE, IllegalMove, Move, MoveError, Outcome, Record, RecordError, State
@@ -34,33 +33,36 @@ class Table:
     def __init__(
         self,
         state: State,
-        names: Sequence[str],
+        company: Company,
         talk: Talk,
         kept: Path | None = None,
-        computers: Seating = MappingProxyType({}),
     ) -> None:
-        """Raises UnknownPlayer, a ValueError, if there is no such computer player."""
+        """Raises UnknownPlayer or SeatingError, both ValueErrors, if they cannot sit down."""
         self.talk = talk
         self._random = Random()
         self._is_left = False
         self._computers = Computers(state.game, {}, 0)
-        self._sit_down(state, names, kept, computers)
+        self._sit_down(
+            *(company.seated(state, self._random) if not state.history else (state, company)), kept
+        )
         self._announce_computers()
 
-    def _sit_down(self, state: State, names: Sequence[str], kept: Path | None, computers: Seating) -> None:
+    def _sit_down(self, state: State, company: Company, kept: Path | None = None) -> None:
         """Start a game. `kept` is the file it is saved in, if it already has one.
 
         Raises UnknownPlayer if there is no such player; the previous game then stays.
         """
+        computers = company.computers
         seed = self._random.getrandbits(32) if computers else 0
         seated = Computers(state.game, computers, seed)
         self._computers.close()
         self._computers = seated
         self.state = state
-        self._names = tuple(names)
-        self._face: Face[State] = face_of(state, names, self.talk, frozenset(computers))
+        self._company = company
+        self._face: Face[State] = face_of(state, company.names, self.talk, frozenset(computers))
         self._kept = kept or keep.new_path()
         self._is_drawn = False
+        self._gave_up: int | None = None  # the seat of a computer that could not go on
         self._news: list[str] = []  # since the board was drawn: printed below it, where it is seen
         self._commands: Mapping[str, Callable[[str], None]] = {
             **({"roll": self._roll} if self._face.chance_waits else {}),
@@ -73,6 +75,7 @@ class Table:
             "rules": self._rules,
             "save": self._save,
             "load": self._load,
+            "again": self._again,
             "help": self._help,
             "quit": self._quit,
         }
@@ -92,11 +95,18 @@ class Table:
             self.talk.show("")  # the cursor is still behind the question
         finally:
             self._computers.close()
-        if self.state.is_over or not self._keep():
+        if self._is_over or not self._keep():
             return
         self.talk.say("play-kept", style="green")
 
+    @property
+    def _is_over(self) -> bool:
+        return self.state.is_over or self._gave_up is not None
+
     def _step(self) -> None:
+        if self._gave_up is not None:
+            self._obey(self.talk.ask("play-prompt"))
+            return
         if CHANCE in self.state.due and not self._is_waited_for():
             self._let_chance_decide()
             return
@@ -118,7 +128,7 @@ class Table:
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         command = self._commands.get(_SHORT.get(word.lower(), word.lower()))
-        if not line and self.state.is_over:
+        if not line and self._is_over:
             self._quit("")
         elif not line and CHANCE in self.state.due:
             self._let_chance_decide()
@@ -156,7 +166,7 @@ class Table:
             self._play_if_own(move)
 
     def _menu(self, about: str) -> None:
-        if self.state.is_over:
+        if self._is_over:
             self._say_over()
         elif CHANCE in self.state.due:
             self._say_turn()
@@ -168,7 +178,7 @@ class Table:
             self._move(f"roll {result}")  # nobody chooses what dice show, and the rules say so
         elif CHANCE in self.state.due:
             self._let_chance_decide()
-        elif self.state.is_over:
+        elif self._is_over:
             self._say_over()
         else:
             self._say_turn()
@@ -179,7 +189,14 @@ class Table:
     def _let_computer_choose(self, seat: int) -> None:
         if len(self._computers.names) == self.state.seats:
             self._show_board()  # for those who watch; people see it when they are asked
-        self._play(self._computers.choose(self.state, seat, self._face.mover(), self.talk))
+        try:
+            self._play(self._computers.choose(self.state, seat, self._face.mover(), self.talk))
+        except GaveUp as reason:
+            self._gave_up = seat
+            self._board("")
+            who = self._face.player(seat)
+            self.talk.say("play-gave-up", style="bold red", who=who, reason=str(reason))
+            self._say_over()
 
     def _play_if_own(self, move: Move) -> None:
         """Make a move that a person chose; computers' seats are not theirs."""
@@ -200,7 +217,7 @@ class Table:
             self.talk.say("play-nothing-to-take-back", style="yellow")
 
     def _is_somebodys_turn(self) -> bool:
-        return not self.state.is_over and CHANCE not in self.state.due
+        return not self._is_over and CHANCE not in self.state.due
 
     def _has_begun(self) -> bool:
         nobodys = {CHANCE, *self._computers.names}
@@ -209,6 +226,7 @@ class Table:
     def _changed(self, news: Sequence[str]) -> None:
         self._news += news
         self._is_drawn = False
+        self._gave_up = None
         if self.state.history and not self.state.is_over:
             self._keep()
         else:
@@ -293,7 +311,7 @@ class Table:
         if rule and rule.upper() not in known:
             self.talk.say("rules-unknown", style="yellow", rule=rule, rules=listed(known))
             return
-        self.talk.page(*(explained(each) for each in known if rule.upper() in ("", each)))
+        self.talk.page(*(explained(each, self.state.game) for each in known if rule.upper() in ("", each)))
 
     def _help(self, _: str) -> None:
         grid = Grid.grid(padding=(0, 2))
@@ -309,7 +327,7 @@ class Table:
 
     def _record(self) -> Record:
         tags = keep.computer_tags(self._computers.seating)
-        return dataclasses.replace(self.state.game.record(self.state), names=self._names, tags=tags)
+        return dataclasses.replace(self.state.game.record(self.state), names=self._company.names, tags=tags)
 
     def _keep(self) -> bool:
         """Save the unfinished game for `--resume`; there is nothing to save before the first move."""
@@ -349,15 +367,23 @@ class Table:
         except (OSError, ValueError) as error:
             self._refuse(error)
             return
-        left = self._kept if not self.state.is_over and self._keep() else None
+        left = self._kept if not self._is_over and self._keep() else None
         try:
-            self._sit_down(state, record.names, None, keep.computers_of(record))
-        except (UnknownPlayer, FamilyError) as error:
+            self._sit_down(state, Company(record.names, keep.computers_of(record)))
+        except (UnknownPlayer, FamilyError, RecordError) as error:
             self._refuse(error)
             return
         if left:
             self.talk.say("load-left", file=str(left))
         self.talk.say("load-done", style="green", file=name)
+        self._announce_computers()
+
+    def _again(self, _: str) -> None:
+        """Another game of the same people, when this one is over."""
+        if not self._is_over:
+            self.talk.say("play-again-early", style="yellow")
+            return
+        self._sit_down(*self._company.again(self.state, self._random, self._gave_up))
         self._announce_computers()
 
     def _refuse(self, error: OSError | ValueError) -> None:

@@ -3,6 +3,7 @@
 import io
 import shutil
 import sys
+from collections import deque
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Final, TypeVar
@@ -12,6 +13,7 @@ from rich.segment import SegmentLines
 from rich.text import Text
 
 from klotz import words
+from klotz.cli.play.keyboard import typed
 
 _Choice = TypeVar("_Choice")
 
@@ -29,6 +31,7 @@ class Talk:
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or _console()
         self._is_piped = not sys.stdin.isatty()
+        self._typed_ahead: deque[str] = deque()
         # Undecodable input and unprintable output must not end a game.
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
@@ -43,12 +46,27 @@ class Talk:
     def show(self, *renderables: RenderableType) -> None:
         self.console.print(*renderables, sep="\n", highlight=False)
 
+    def hears_enter(self) -> bool:
+        """Whether Enter alone has been pressed, though nothing was asked.
+
+        What else was typed answers the next question. Piped input is only for answers.
+        """
+        line = None if self._is_piped else typed()
+        if line is not None and line.strip():
+            self._typed_ahead += line.splitlines()
+            return False
+        return bool(line)
+
     def ask(self, key: str, **details: words.Detail) -> str:
         """The answer to a question, without the spaces around it."""
         prompt = words.say(key, details)
         if len(prompt) + _ROOM_TO_ANSWER > self.console.width:
             self.show(Text(prompt))
             prompt = words.say("play-prompt")
+        if self._typed_ahead:  # and echoed when it was typed, somewhere above
+            answer = self._typed_ahead.popleft().strip()
+            self.console.print(f"{prompt} {answer[:_LONGEST_ECHO]}", highlight=False, markup=False)
+            return answer
         # A prompt that `input` prints itself survives line editing; one printed before does not.
         answer = input(f"{prompt} ").strip()
         if self._is_piped:  # piped input is not echoed, so a transcript would lack it

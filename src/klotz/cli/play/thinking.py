@@ -1,4 +1,4 @@
-"""Waiting for a computer player, which thinks in a thread of its own so that Ctrl-C is heard meanwhile."""
+"""Waiting for a computer player, which thinks in a thread of its own so that Enter and Ctrl-C are heard meanwhile."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -32,14 +32,16 @@ class _Question(Thread, Generic[_Answer]):
 def think(talk: Talk, said: str, ask: Callable[[Limit], _Answer], *, can_hurry: bool = True) -> _Answer:
     """The answer to a question that takes a while. `said` stands on the screen meanwhile.
 
-    Ctrl-C ends the thinking. Where one `can_hurry` the answer is then the best so far, and only a second Ctrl-C
-    means what it means everywhere: that the person goes away.
+    Enter ends the thinking, and the answer is the best so far. So does Ctrl-C where one `can_hurry`, and only a
+    second Ctrl-C means what it means everywhere: that the person goes away.
     """
     question = _Question(ask)
     with _stopped_by_ctrl_c(question.stop, can_hurry), talk.console.status(said):
         question.start()
         while question.is_alive():
             question.join(_LOOK_UP)
+            if talk.hears_enter():
+                question.stop.set()
     if question.failure is not None:
         raise question.failure
     return question.answers[0]

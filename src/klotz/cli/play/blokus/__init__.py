@@ -45,7 +45,7 @@ class BlokusFace(Face[BlokusState]):
         return self._who(self.state.colour, self.state.due[0])
 
     def _who(self, colour: Colour, seat: int) -> str:
-        """Whoever plays a colour this time."""
+        """The seat that plays a colour this time."""
         name = colour_name(colour)
         if not self._names and self._is_one_colour_each():
             return name.capitalize()
@@ -119,7 +119,7 @@ class BlokusFace(Face[BlokusState]):
         return list(zip(self.state.turns, self.state.history, strict=True))
 
     def _passed(self, before: int) -> set[Colour]:
-        """The colours that had passed before so many moves, and so are out for good."""
+        """The colours that had passed by this number of moves, and so are out for good."""
         return {colour for colour, move in self._turns()[:before] if move.text == PASS}
 
     def play(self, move: Move) -> list[str]:

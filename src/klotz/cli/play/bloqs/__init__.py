@@ -18,11 +18,11 @@ from klotz.cli.play.bloqs.taking import takeable_list
 from klotz.cli.play.face import Face
 from klotz.cli.play.talk import Talk, listed
 from klotz.games.bloqs import BloqsState
-from klotz.games.bloqs.notation import parse_cells, parse_piece, piece_text
-from klotz.games.bloqs.pieces import kind_of
+from klotz.games.bloqs.notation import parse_cells, piece_number
 from klotz.games.bloqs.position import Position
-from klotz.games.bloqs.steps.building import Build, Steal, Supply, Swaps
+from klotz.games.bloqs.steps.building import Build, Steal, Supply
 from klotz.games.bloqs.steps.cards import Ask
+from klotz.games.bloqs.steps.swapping import Swaps
 from klotz.games.bloqs.steps.travel import Direction, Roll, Travel
 from klotz.games.contract import CHANCE, Move
 
@@ -55,7 +55,7 @@ class BloqsFace(Face[BloqsState]):
     @property
     def _pen(self) -> Pen:
         """Made anew each time: terminals change their size."""
-        return Pen.for_console(self.talk.console)
+        return Pen.for_console(self.talk.console, self.state.piece_set)
 
     def _asked_or_nobody(self) -> int | None:
         return None if self.state.is_over or CHANCE in self.state.due else self.asked()
@@ -75,13 +75,11 @@ class BloqsFace(Face[BloqsState]):
         word, *rest = move.text.split()
         if word != "build":
             return None
-        maybe = parse_piece(rest[0]), parse_cells(rest[1])
+        maybe = piece_number(rest[0]), parse_cells(rest[1])
         return self._pen.tower(self.state.towers[move.seat], preview=maybe)
 
     def _head(self, seat: int) -> Text:
-        tower = self.state.towers[seat]
-        details = {"layers": len(tower.full_layers), "cubes": tower.loose_cubes}
-        said = [words.say("board-score", details)]
+        said = [words.say("board-score", self.state.counted(seat)._asdict())]
         if self._position.has_cards:
             said.append(words.say("board-cards", {"count": len(self._position.hands[seat])}))
         is_due = seat == self._asked_or_nobody()
@@ -105,7 +103,7 @@ class BloqsFace(Face[BloqsState]):
         for move in reversed(self.state.history):
             word, *rest = move.text.split()
             if word == "build":
-                return (parse_piece(rest[0]),)
+                return (piece_number(rest[0]),)
         return ()
 
     def _legend(self, pen: Pen) -> Text:
@@ -126,7 +124,7 @@ class BloqsFace(Face[BloqsState]):
         return Text(", ".join(entries), style="dim")
 
     def turn(self) -> str:
-        """What is to be done, below the cards of whoever may want to play one."""
+        """What is to be done, below the cards of a player who may play one."""
         if Hands.matter(self._position):
             self._hands.show(self.asked(), self.state.hand(self.asked()))
         return self._to_do()
@@ -148,7 +146,8 @@ class BloqsFace(Face[BloqsState]):
                 can_build = any(move.text.startswith("build") for move in self.state.legal_moves)
                 return words.say("turn-supply" if can_build else "turn-no-supply", {"who": who, "kind": kind})
             case Build(seat=seat, number=number):
-                return words.say("turn-build", {"who": self.name_of(seat), "piece": piece_text(number)})
+                piece = self.state.piece_set.text(number)
+                return words.say("turn-build", {"who": self.name_of(seat), "piece": piece})
             case Steal():
                 return words.say("turn-steal", {"who": who})
             case Swaps(left=left):
@@ -163,10 +162,10 @@ class BloqsFace(Face[BloqsState]):
     def score_parts(self) -> Sequence[Mapping[str, Text]]:
         return [
             {
-                words.say("score-layers"): Text(str(len(tower.full_layers)), justify="right"),
-                words.say("score-cubes"): Text(str(tower.loose_cubes), justify="right"),
+                words.say("score-layers"): Text(str(counted.layers), justify="right"),
+                words.say("score-cubes"): Text(str(counted.cubes), justify="right"),
             }
-            for tower in self.state.towers
+            for counted in map(self.state.counted, range(self.state.seats))
         ]
 
     def scoring(self) -> str:
@@ -221,6 +220,7 @@ class BloqsFace(Face[BloqsState]):
     def _piece_named(self, text: str) -> int | None:
         """The piece to build that a kind, or a number such as #21, stands for."""
         ways = building_ways(self.state.legal_moves)
+        kind_of = self.state.piece_set.kind_of
         known = {word: number for number in ways for word in (kind_of(number).lower(), f"#{number}")}
         return known.get(text.lower())
 
@@ -238,6 +238,7 @@ class BloqsFace(Face[BloqsState]):
             return
         moves = list(self.state.legal_moves)
         ways = building_ways(moves)
+        pieces = self.state.piece_set
         if about:
             number = self._piece_named(about)
             if number is None:
@@ -245,18 +246,18 @@ class BloqsFace(Face[BloqsState]):
                 return
             for way in ways[number]:
                 texts = Columns([Text(move.text) for move in way.moves.values()], padding=(0, 3))
-                self.talk.page(Text(), self._pen.shape(way.cells, kind_of(number)), Text(), texts)
+                self.talk.page(Text(), self._pen.shape(way.cells, pieces.kind_of(number)), Text(), texts)
             return
         self.talk.say("moves-count", count=len(moves))
         if len(moves) <= _MOST_LISTED or not ways:
             self.talk.page(Columns([Text(move.text) for move in moves], padding=(0, 3)))
             return
         counts = (
-            Text.assemble((piece_text(number), "bold"), f": {places_of(of_piece)}")
+            Text.assemble((pieces.text(number), "bold"), f": {places_of(of_piece)}")
             for number, of_piece in ways.items()
         )
         self.talk.show(Columns(counts, padding=(0, 3), equal=True))
-        self.talk.say("moves-of-piece", style="dim", piece=kind_of(next(iter(ways))))
+        self.talk.say("moves-of-piece", style="dim", piece=pieces.kind_of(next(iter(ways))))
 
     def show_pieces(self, about: str) -> None:
         """Which pieces of everybody's tower may be taken, or of one player's."""

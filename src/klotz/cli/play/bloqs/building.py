@@ -17,8 +17,7 @@ from klotz.cli.play.squares import beside, gallery
 from klotz.cli.play.steps import choose_place, choose_way, titled
 from klotz.cli.play.talk import Talk
 from klotz.games.bloqs import BloqsState
-from klotz.games.bloqs.notation import cell_text, parse_cells, parse_piece, piece_text
-from klotz.games.bloqs.pieces import KINDS, kind_of, shape_of
+from klotz.games.bloqs.notation import cell_text, parse_cells, piece_number
 from klotz.games.bloqs.position import Position
 from klotz.games.bloqs.tower import Cell, Cells, in_order
 from klotz.games.contract import Move
@@ -45,7 +44,7 @@ def building_ways(moves: Iterable[Move]) -> dict[int, list[Way]]:
         cells = parse_cells(rest[1])
         low = tuple(min(axis) for axis in zip(*cells, strict=True))
         shape = in_order((x - low[0], y - low[1], z - low[2]) for x, y, z in cells)
-        way = found[parse_piece(rest[0])].setdefault(shape, Way(shape, {}))
+        way = found[piece_number(rest[0])].setdefault(shape, Way(shape, {}))
         way.moves[cells[0]] = move
     return {
         number: sorted(ways.values(), key=lambda way: (max(z for _, _, z in way.cells), way.cells[::-1]))
@@ -62,6 +61,7 @@ class Building:
 
     def __init__(self, state: BloqsState, seat: int, talk: Talk, pen: Pen) -> None:
         self._state = state
+        self._pieces = state.piece_set
         self._seat = seat
         self._talk = talk
         self._pen = pen
@@ -70,25 +70,27 @@ class Building:
     def choose(self) -> Move | None:
         """Which piece, if there are several to choose from, then how and where."""
         ways = self._ways
+        kind_of, text = self._pieces.kind_of, self._pieces.text
         if len(ways) == 1:
             return self.choose_way(next(iter(ways)))
         known = {
             word: number
             for number in ways
-            for word in (kind_of(number).lower(), piece_text(number).lower(), f"#{number}")
+            for word in (kind_of(number).lower(), text(number).lower(), f"#{number}")
         }
         drawings = [
             titled(
-                Text(piece_text(number), "bold"),
+                Text(text(number), "bold"),
                 places_of(of_piece),
-                self._pen.shape(flat_cells(kind_of(number)), kind_of(number)),
+                self._pen.shape(self._cells_of(number), kind_of(number)),
             )
             for number, of_piece in ways.items()
         ]
         while True:
             self._talk.say("menu-bloqs-pieces")
             self._talk.show("", gallery(drawings))
-            stuck = [kind for kind in KINDS if self._state.stock[kind] and kind not in map(kind_of, ways)]
+            fitting = {kind_of(number) for number in ways}
+            stuck = [kind for kind, left in self._state.stock.items() if left and kind not in fitting]
             if stuck:
                 self._talk.say("menu-nowhere", style="dim", pieces=", ".join(stuck))
             number = self._talk.pick("menu-ask-kind", known)
@@ -97,23 +99,28 @@ class Building:
             if (move := self.choose_way(number)) is not None:
                 return move
 
+    def _cells_of(self, number: int) -> Cells:
+        """The piece as it is drawn on its own."""
+        return in_order((x, y, z) for x, y, z in self._pieces.shape_of(self._pieces.kind_of(number)).cells)
+
     def choose_way(self, number: int) -> Move | None:
         """How a piece is turned and where it goes, with the piece chosen already."""
         ways = self._ways.get(number)
         if not ways:
-            self._talk.say("menu-piece-nowhere", style="yellow", piece=piece_text(number))
+            self._talk.say("menu-piece-nowhere", style="yellow", piece=self._pieces.text(number))
             return None
         self._talk.say("menu-layers-beside", style="dim")
+        kind = self._pieces.kind_of(number)
         return choose_way(
             self._talk,
             ways,
-            lambda title, way: titled(title, len(way.moves), self._pen.shape(way.cells, kind_of(number))),
+            lambda title, way: titled(title, len(way.moves), self._pen.shape(way.cells, kind)),
             lambda way: self._choose_cell(number, way),
         )
 
     def _choose_cell(self, number: int, way: Way) -> Move | None:
         details = {"mark": self._pen.spot, "example": cell_text(min(way.moves, key=lambda cell: cell[::-1]))}
-        drawing = self._pen.shape(way.cells, kind_of(number), way.spot)
+        drawing = self._pen.shape(way.cells, self._pieces.kind_of(number), way.spot)
         tower = self._state.towers[self._seat]
 
         def show(move: Move | None) -> None:
@@ -143,7 +150,7 @@ def foretold(position: Position, move: Move) -> str:
     old, new = position.towers[move.seat].full_layers, after.towers[move.seat].full_layers
     said = [f"{move.text}."]
     said += [words.say("menu-foretold-layer", {"layer": layer + 1}) for layer in sorted(new - old)]
-    if after.winner is not None:
+    if after.winners:
         said.append(words.say("menu-foretold-cube"))
     return " ".join(said)
 
@@ -156,7 +163,3 @@ def _places(way: Way) -> dict[str, Move]:
         places[cell_text(cell)] = move
         squares[cell_text(cell).partition(".")[0]].append(move)
     return places | {square: moves[0] for square, moves in squares.items() if len(moves) == 1}
-
-
-def flat_cells(kind: str) -> Cells:
-    return in_order((x, y, z) for x, y, z in shape_of(kind).cells)

@@ -20,8 +20,8 @@ from rich.text import Text
 from klotz import words
 from klotz.cli.play.squares import side_by_side
 from klotz.games.bloqs import BloqsState, Tower
-from klotz.games.bloqs.notation import BUILD_DISC, STEAL_DISC, cell_text
-from klotz.games.bloqs.pieces import KINDS, kind_of, numbers_of
+from klotz.games.bloqs.notation import cell_text
+from klotz.games.bloqs.pieces import BUILD_DISC, STEAL_DISC, PieceSet
 from klotz.games.bloqs.tower import SITE, Cell
 from klotz.records.drawing.bloqs.look import Look, look
 
@@ -33,16 +33,21 @@ _IN_STOCK: Final = 16
 _MAYBE: Final = "?"
 
 # A terminal of 16 colours would show some of the finer ones as the same.
-_PLAIN: Final = {
-    "1": "black on bright_yellow",
-    "2": "black on yellow",
-    "I3": "bright_white on red",
-    "V3": "bright_white on magenta",
-    "O4": "black on bright_magenta",
-    "L4": "bright_white on blue",
-    "T4": "black on cyan",
-    "S4": "black on green",
-}
+_PLAIN: Final = (
+    "black on bright_yellow",
+    "black on yellow",
+    "bright_white on red",
+    "bright_white on magenta",
+    "black on bright_magenta",
+    "bright_white on blue",
+    "black on cyan",
+    "black on green",
+    "black on bright_cyan",
+    "black on bright_green",
+    "black on white",
+    "bright_white on bright_black",
+)
+"""By the place of a kind among the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,7 @@ class Pen:
 
     width: int
     """Of the terminal, in characters."""
+    pieces: PieceSet
     look: Look | None
     """The finer colours, where the terminal has them."""
     last: str
@@ -59,30 +65,31 @@ class Pen:
     full: str
 
     @classmethod
-    def for_console(cls, console: Console) -> "Pen":
-        fine = look("classic") if console.color_system in ("256", "truecolor") else None
+    def for_console(cls, console: Console, pieces: PieceSet) -> "Pen":
+        fine = look("classic", pieces) if console.color_system in ("256", "truecolor") else None
         signs = "*@.+" if console.options.ascii_only else "•◆·✓"
-        return cls(console.width, fine, *signs)
+        return cls(console.width, pieces, fine, *signs)
 
     # ------------------------------------------------------------------ pieces
 
     def style(self, number: int) -> str:
         if self.look is None:
-            return _PLAIN[kind_of(number)]
+            return _PLAIN[self.pieces.kinds.index(self.pieces.kind_of(number))]
         paint = self.look.paint(number)
         return f"{paint.letters} on {paint.fill}"
 
     def kind_style(self, kind: str) -> str:
-        return self.style(numbers_of(kind)[0])
+        return self.style(self.pieces.numbers_of(kind)[0])
 
     def shape(self, cells: Collection[Cell], kind: str, spot: Cell | None = None) -> Text:
         """A piece on its own, layer by layer from the ground up, perhaps with one of its cubes marked."""
         width, depth, height = (1 + max(axis) for axis in zip(*cells, strict=True))
+        wide = max(2, len(kind))
 
         def cube(cell: Cell) -> tuple[str, str]:
             if cell not in cells:
-                return f"{self.empty} ", "dim"
-            return f"{self.spot} " if cell == spot else f"{kind:<2}", self.kind_style(kind)
+                return f"{self.empty:<{wide}}", "dim"
+            return f"{self.spot if cell == spot else kind:<{wide}}", self.kind_style(kind)
 
         lines = []
         for y in reversed(range(depth)):
@@ -160,29 +167,31 @@ class Pen:
     def ring(self, state: BloqsState) -> Text:
         """The places of the ring, what lies there, and below them the pawns; `1>` is before the first disc."""
         places = range(len(state.discs))
-        in_a_row = min(len(places), max(1, (self.width - _LABEL) // _CUBE))
+        wide = max(2, *map(len, self.pieces.kinds))
+        in_a_row = min(len(places), max(1, (self.width - _LABEL) // (wide + 1)))
         lines = []
         for first in range(0, len(places), in_a_row):
             part = places[first : first + in_a_row]
-            lines.append(_labelled("board-ring", [(f"{place + 1:>2} ", "dim") for place in part]))
-            lines.append(_labelled(None, [self._disc(state.discs[place]) for place in part]))
+            lines.append(_labelled("board-ring", [(f"{place + 1:>{wide}} ", "dim") for place in part]))
+            lines.append(_labelled(None, [self._disc(state.discs[place], wide) for place in part]))
             stood = [_pawns(state, place) for place in part]
             lines += [
                 _labelled(
-                    None, [(f"{pawns[row] if row < len(pawns) else '':>2} ", "bold") for pawns in stood]
+                    None,
+                    [(f"{pawns[row] if row < len(pawns) else '':>{wide}} ", "bold") for pawns in stood],
                 )
                 for row in range(max(map(len, stood)))
             ]
         return Text("\n").join(lines)
 
-    def _disc(self, disc: str | None) -> tuple[str, str]:
+    def _disc(self, disc: str | None, wide: int) -> tuple[str, str]:
         if disc is None:
-            return f" {_MAYBE} ", "dim"
+            return f"{_MAYBE:>{wide}} ", "dim"
         if disc == STEAL_DISC:
-            return f"{words.say('board-steal-short'):>2} ", "bold"
+            return f"{words.say('board-steal-short'):>{wide}} ", "bold"
         if disc == BUILD_DISC:
-            return f"{words.say('board-build-short'):>2} ", "bold"
-        return f"{disc:>2} ", self.kind_style(disc)
+            return f"{words.say('board-build-short'):>{wide}} ", "bold"
+        return f"{disc:>{wide}} ", self.kind_style(disc)
 
     def stock(self, state: BloqsState) -> Text:
         """Every kind, the numbers of its pieces, and how many are left."""
@@ -190,10 +199,10 @@ class Pen:
         kinds = [
             Text.assemble(
                 (f" {kind} ", self.kind_style(kind)),
-                (f" {numbers_of(kind)[0]}-{numbers_of(kind)[-1]}", "dim"),
+                (f" {_from_to(self.pieces.numbers_of(kind))}", "dim"),
                 (f" x{state.stock[kind]}", "bold" if state.stock[kind] else "dim"),
             )
-            for kind in KINDS
+            for kind in self.pieces.kinds
         ]
         for text in kinds:
             text.truncate(_IN_STOCK, pad=True)
@@ -202,6 +211,10 @@ class Pen:
             for first in range(0, len(kinds), in_a_row)
         ]
         return Text("\n").join(lines)
+
+
+def _from_to(numbers: range) -> str:
+    return f"{numbers[0]}-{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
 
 
 def _labelled(key: str | None, parts: Sequence[Text | tuple[str, str]]) -> Text:

@@ -12,7 +12,6 @@ from klotz.cli.play.bloqs.news import arrival, card_name, spot_name
 from klotz.cli.play.bloqs.taking import Taking
 from klotz.cli.play.talk import Talk, listed
 from klotz.games.bloqs import BloqsState
-from klotz.games.bloqs.notation import piece_text
 from klotz.games.bloqs.position import Position
 from klotz.games.contract import Move
 
@@ -49,7 +48,7 @@ class Menu:
         grid.add_column(style="bold", justify="right")
         for number, move in enumerate(choices, start=1):
             if move is None:
-                pieces = listed(map(piece_text, ways))
+                pieces = listed(map(self._state.piece_set.text, ways))
                 grid.add_row(str(number), words.say("menu-build", {"pieces": pieces}), "")
             else:
                 grid.add_row(str(number), self._meaning(move), Text(move.text, "dim"))

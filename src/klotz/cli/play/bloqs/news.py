@@ -10,20 +10,18 @@ from typing import NamedTuple
 from klotz import words
 from klotz.cli.play.talk import listed
 from klotz.games.bloqs.notation import (
-    BUILD_DISC,
     CLOCKWISE,
     DIE_CARDS,
-    PIECE_CARDS,
-    STEAL_DISC,
     TELEPORT,
-    piece_text,
+    kind_on_card,
 )
-from klotz.games.bloqs.pieces import KINDS
+from klotz.games.bloqs.pieces import BUILD_DISC, STEAL_DISC
 from klotz.games.bloqs.position import DOUBLE_CUBE, PERFECT_CUBE, Position, Spot
-from klotz.games.bloqs.steps.building import Steal, Stolen, Supply, Swapped, Swaps
+from klotz.games.bloqs.steps.building import Steal, Stolen, Supply
 from klotz.games.bloqs.steps.cards import Ask, Deal
 from klotz.games.bloqs.steps.landing import Land
 from klotz.games.bloqs.steps.step import Step
+from klotz.games.bloqs.steps.swapping import Swapped, Swaps
 from klotz.games.bloqs.steps.travel import Roll, Teleported, Travel, TurnUp
 from klotz.games.bloqs.steps.turn import OpeningRoll
 from klotz.games.contract import Move
@@ -56,8 +54,8 @@ def played_slowly(position: Position, move: Move) -> list[Happened]:
 def card_name(card: str) -> str:
     if card in DIE_CARDS:
         return words.say("card-die", {"pips": DIE_CARDS.index(card) + 1})
-    if card in PIECE_CARDS:
-        return words.say("card-piece", {"kind": KINDS[PIECE_CARDS.index(card)]})
+    if kind := kind_on_card(card):
+        return words.say("card-piece", {"kind": kind})
     return words.say("card-teleport" if card == TELEPORT else "card-defence")
 
 
@@ -185,11 +183,12 @@ class Teller:
     def question(self, position: Position, ask: Ask) -> str:
         """What somebody wants from the player asked."""
         who, target = self._name_of(position.turn), self._name_of(ask.target)
+        text = position.rules.pieces.text
         match ask.about:
             case Stolen(number=number):
-                wish = words.say("ask-steal", {"who": who, "piece": piece_text(number)})
+                wish = words.say("ask-steal", {"who": who, "piece": text(number)})
             case Swapped(give=give, get=get):
-                pieces = {"give": piece_text(give), "take": piece_text(get)}
+                pieces = {"give": text(give), "take": text(get)}
                 wish = words.say("ask-swap", {"who": who, **pieces})
             case _:
                 wish = words.say("ask-teleport", {"who": who})
@@ -238,6 +237,6 @@ class Teller:
                 yield words.say("news-layer-broken", {"who": who, "layer": layer + 1})
 
     def _end(self, after: Position) -> Iterator[str]:
-        if after.winner is not None:
+        for winner in after.winners:
             keys = {PERFECT_CUBE: "news-perfect-cube", DOUBLE_CUBE: "news-double-cube"}
-            yield words.say(keys[str(after.ended)], {"who": self._name_of(after.winner)})
+            yield words.say(keys[str(after.ended)], {"who": self._name_of(winner)})

@@ -12,7 +12,7 @@ from klotz import words
 from klotz.cli.play.bloqs.drawing import Pen
 from klotz.cli.play.talk import Talk
 from klotz.games.bloqs import BloqsState, Tower
-from klotz.games.bloqs.notation import parse_piece, piece_text
+from klotz.games.bloqs.notation import piece_number
 from klotz.games.bloqs.refusals import why_not_taken
 from klotz.games.contract import Move
 
@@ -35,7 +35,7 @@ class Taking:
         thefts: dict[int, dict[int, Move]] = defaultdict(dict)
         for move in moves:
             _, seat, piece = move.text.split()
-            thefts[int(seat) - 1][parse_piece(piece)] = move
+            thefts[int(seat) - 1][piece_number(piece)] = move
         if len(thefts) == 1:
             ((other, pieces),) = thefts.items()
             return self._choose_from(other, pieces, "menu-ask-steal")
@@ -48,7 +48,7 @@ class Taking:
         swaps: dict[int, dict[int, dict[int, Move]]] = defaultdict(lambda: defaultdict(dict))
         for move in moves:
             _, seat, _, give, _, take = move.text.split()
-            swaps[int(seat) - 1][parse_piece(give)][parse_piece(take)] = move
+            swaps[int(seat) - 1][piece_number(give)][piece_number(take)] = move
         if len(swaps) == 1:
             return self._choose_pair(*next(iter(swaps.items())))
         while (other := self._choose_player(swaps)) is not None:
@@ -71,15 +71,15 @@ class Taking:
 
     def _choose_from(self, owner: int, pieces: Mapping[int, _Choice], question: str) -> _Choice | None:
         """One of the pieces of a tower; the others are listed with why they may not be taken."""
-        tower = self._state.towers[owner]
+        tower, text = self._state.towers[owner], self._state.piece_set.text
         self._talk.show("", Text(self._name_of(owner), "bold"), self._pen.tower(tower), "")
         self._talk.show(takeable_list(tower, owner, self._pen, pieces))
         known = {
             word: choice
             for number, choice in pieces.items()
-            for word in (str(number), f"#{number}", piece_text(number).lower())
+            for word in (str(number), f"#{number}", text(number).lower())
         }
-        return self._talk.pick(question, known, example=piece_text(min(pieces)))
+        return self._talk.pick(question, known, example=text(min(pieces)))
 
 
 def takeable_list(tower: Tower, owner: int, pen: Pen, offered: Iterable[int]) -> RenderableType:
@@ -87,7 +87,7 @@ def takeable_list(tower: Tower, owner: int, pen: Pen, offered: Iterable[int]) ->
     grid = Table.grid(padding=(0, 2))
     offered = set(offered)
     for number in sorted(tower.pieces, key=lambda number: (number not in offered, number)):
-        name = Text(f" {piece_text(number)} ", pen.style(number))
+        name = Text(f" {tower.piece_set.text(number)} ", pen.style(number))
         refusal = why_not_taken(tower, owner, number)
         if number in offered:
             reason = Text(words.say("menu-may-be-taken"), "bold")

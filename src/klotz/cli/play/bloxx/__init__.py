@@ -38,7 +38,7 @@ class BloxxFace(Face[BloxxState]):
     @property
     def _pen(self) -> Pen:
         """Made anew each time: terminals change their size."""
-        return Pen.for_console(self.talk.console)
+        return Pen.for_console(self.talk.console, self.state.sheet.columns)
 
     def roller(self) -> int:
         return self.state.active

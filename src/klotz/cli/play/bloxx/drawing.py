@@ -26,7 +26,6 @@ from klotz.cli.play.bloxx.effects import Effects, row_points
 from klotz.cli.play.squares import Cell, Square
 from klotz.games.bloxx import BloxxState, ColouredRow, Die
 from klotz.games.bloxx.dice import DICE
-from klotz.games.bloxx.kernel import COLUMNS, ROWS
 from klotz.games.bloxx.notation import parse_drawing
 from klotz.games.contract import Move
 
@@ -64,8 +63,8 @@ class Pen:
     signs: Signs
 
     @classmethod
-    def for_console(cls, console: Console) -> "Pen":
-        is_wide = console.width > squares.LABELS + 2 * COLUMNS + _END
+    def for_console(cls, console: Console, columns: int) -> "Pen":
+        is_wide = console.width > squares.LABELS + 2 * columns + _END
         return cls(console.width, is_wide, _ASCII_SIGNS if console.options.ascii_only else _FINE_SIGNS)
 
     # ------------------------------------------------------------------ squares
@@ -118,7 +117,8 @@ class Pen:
             return drawn.get(cell) or self._free(numbers.get(cell), rows.get(cell[1]), mark)
 
         ends = {row.row: self._end(state, seat, row, names) for row in state.sheet.coloured}
-        return squares.board(COLUMNS, ROWS, square, is_wide=self.is_wide, ends=ends)
+        sheet = state.sheet
+        return squares.board(sheet.columns, sheet.rows, square, is_wide=self.is_wide, ends=ends)
 
     def _drawn_squares(
         self, state: BloxxState, seat: int, rows: Mapping[int, ColouredRow]
@@ -170,9 +170,9 @@ class Pen:
         return squares.side_by_side(blocks, _BETWEEN_NAMES if names else _BETWEEN, self.width)
 
     def has_room_for_names(self, state: BloxxState, sheets: int) -> bool:
-        """Whether so many sheets fit side by side with the names of their coloured rows."""
-        longest = max(cell_len(row.name) for row in state.sheet.coloured)
-        width = squares.LABELS + 2 * COLUMNS + _END + 1 + longest + _BETWEEN_NAMES
+        """Whether this many sheets fit side by side with the names of their coloured rows."""
+        longest = max((cell_len(row.name) for row in state.sheet.coloured), default=0)
+        width = squares.LABELS + 2 * state.sheet.columns + _END + 1 + longest + _BETWEEN_NAMES
         return self.width >= sheets * width
 
     def shape(self, cells: Collection[Cell], circle: Cell | None, spot: Cell | None = None) -> Text:
