@@ -6,13 +6,14 @@ from enum import StrEnum
 from typing import Final
 
 from klotz import words
-from klotz.server.refusals import Code, Flaw, HostOnly, Thing
+from klotz.server.refusals import Code, Flaw, HostOnly, Thing, Whose
 from tests.words.sentences import sentences
 
 TOLD_APART: Final[dict[Code, tuple[str, type[StrEnum]]]] = {
     Code.INVALID: ("flaw", Flaw),
     Code.NOT_FOUND: ("what", Thing),
     Code.NOT_HOST: ("action", HostOnly),
+    Code.TOO_MANY_QUESTIONS: ("whose", Whose),
 }
 """Codes whose sentence depends on a detail."""
 

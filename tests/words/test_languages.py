@@ -152,7 +152,7 @@ def test_a_hint_calls_a_colour_by_its_name(language: str, sentence: str) -> None
     [
         ("en", "Blue has 1 piece left, with 1 square.", "Blue has 2 pieces left, with 2 squares."),
         ("de", "Blue hat noch 1 Stein mit 1 Feld.", "Blue hat noch 2 Steine mit 2 Feldern."),
-        ("sv", "Blue har 1 bricka kvar, med 1 ruta.", "Blue har 2 brickor kvar, med 2 rutor."),
+        ("sv", "Blue har 1 bit kvar, med 1 ruta.", "Blue har 2 bitar kvar, med 2 rutor."),
         ("da", "Blue har 1 brik tilbage, med 1 felt.", "Blue har 2 brikker tilbage, med 2 felter."),
         ("fi", "Blue: 1 pala jäljellä, siinä 1 ruutu.", "Blue: 2 palaa jäljellä, niissä 2 ruutua."),
         ("nb", "Blue har 1 brikke igjen, med 1 rute.", "Blue har 2 brikker igjen, med 2 ruter."),

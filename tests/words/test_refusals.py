@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from klotz import server, words
-from klotz.server.refusals import Code, Flaw, HostOnly, Refusal, Thing, invalid, not_found
+from klotz.server.refusals import Code, Flaw, HostOnly, Refusal, Thing, Whose, invalid, not_found
 from klotz.server.web.statuses import STATUS
 from tests.words import refusals
 from tests.words.sentences import sentences
@@ -15,6 +15,7 @@ from tests.words.sentences import sentences
 ANY: dict[str, Any] = {
     "field": "seat",
     "problem": "what is wrong",
+    "choices": "me, open",
     "game": "halma",
     "format": "pgn",
     "needed": "play",
@@ -23,12 +24,17 @@ ANY: dict[str, Any] = {
     "most": 40,
     "retry_after": 2,
 }
+BETTER_SAID = (Code.ILLEGAL, Code.BAD_BOX, Code.BAD_SCORE)
+"""They carry the sentence of what is wrong."""
 EVERY: tuple[Refusal, ...] = (
-    *(Refusal(code, **ANY) for code in Code if code is not Code.ILLEGAL and code not in refusals.TOLD_APART),
+    *(Refusal(code, **ANY) for code in Code if code not in (*refusals.TOLD_APART, *BETTER_SAID)),
     Refusal(Code.ILLEGAL, rule="BK-7", key="blokus-overlap", details={"square": "e5"}),
+    Refusal(Code.BAD_BOX, key="data-sheet-row-twice", details={"row": 3}, line=7),
+    Refusal(Code.BAD_SCORE, key="score-sheet-none", details={}),
     *(invalid(flaw, **ANY) for flaw in Flaw),
     *(not_found(thing) for thing in Thing),
     *(Refusal(Code.NOT_HOST, action=action) for action in HostOnly),
+    *(Refusal(Code.TOO_MANY_QUESTIONS, whose=whose, most=3) for whose in Whose),
 )
 
 

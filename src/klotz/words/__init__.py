@@ -4,11 +4,12 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 from klotz import registry
+
+if TYPE_CHECKING:  # slow to import, and many programs say nothing
+    from fluent.runtime import FluentBundle
 
 DEFAULT: Final = "en"
 
@@ -26,7 +27,7 @@ def _is_language(name: str) -> bool:
     return len(name) == 2 and name.isalpha()
 
 
-def _bundles(language: str) -> Iterator[FluentBundle]:
+def _bundles(language: str) -> "Iterator[FluentBundle]":
     """All sentences of a language: first ours, then those that families of games bring with them.
 
     So a package adds sentences and replaces none, and is not even looked at while ours suffice.
@@ -38,7 +39,9 @@ def _bundles(language: str) -> Iterator[FluentBundle]:
 
 
 @cache
-def _bundle(family: registry.Family | None, language: str) -> FluentBundle:
+def _bundle(family: registry.Family | None, language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
     # Isolation marks are for mixed-direction text; in a terminal they show up as boxes.
     bundle = FluentBundle([language], use_isolating=False)
     for file in _files(family, language):
@@ -75,7 +78,7 @@ def of_families(language: str) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
-def _holding(key: str, language: str) -> FluentBundle | None:
+def _holding(key: str, language: str) -> "FluentBundle | None":
     """The sentences among which a key is found."""
     return next((bundle for bundle in _bundles(language) if bundle.has_message(key)), None)
 

@@ -13,7 +13,7 @@ hint-blokus-reach = bringer { $squares ->
         [one] 1 felt mere
        *[other] { $squares } felter mere
     } inden for rækkevidde
-hint-blokus-centre = kommer { $squares ->
+hint-blokus-centre = bringer dig { $squares ->
         [one] 1 felt
        *[other] { $squares } felter
     } nærmere midten

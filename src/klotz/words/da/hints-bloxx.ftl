@@ -14,9 +14,9 @@ hint-bloxx-row = fylder den { $row ->
        *[other] { $row }
     } række for { $points } point
 hint-bloxx-row-near = efterlader kun { $count ->
-        [one] 1 felt
-       *[other] { $count } felter
-    } at fylde i den { $row ->
+        [one] 1 tomt felt
+       *[other] { $count } tomme felter
+    } i den { $row ->
         [orange] orange
         [violet] violette
         [green] grønne

@@ -20,7 +20,7 @@ play-row-points = { $count ->
         [one] { $who } får { $points } point for rækken { $row }.
        *[other] { $who } får { $points } point hver for rækken { $row }.
     }
-play-chance-stands-bloxx = Der er slået siden: det, der blev tegnet før slaget, bliver stående.
+play-chance-stands-bloxx = Det kan ikke tages tilbage: der er slået siden.
 
 effect-all = Det { $effects }.
 effect-circles = sætter ring om { $number } på { $square }
@@ -86,4 +86,4 @@ help-rows-bloxx = efter en farvet række: de point, den giver den, der fylder de
 help-moves-bloxx = tæl, hvad der kan tegnes; for at se det: moves A
 help-undo-bloxx = tag den sidste tegning tilbage; ikke når der er slået igen
 help-board-bloxx = tegn arkene igen
-help-score-bloxx = pointene, som arkene er nu
+help-score-bloxx = vis stillingen indtil nu

@@ -7,17 +7,24 @@ sheet-penalty = fradrag
 sheet-total = i alt
 
 sheet-maker = Lavet med Klotz; udformningen er Klotz' egen. Ark: { $sheet }
+sheet-maker-own = Lavet med Klotz. Ark: { $sheet }
 
 sheet-dice-heading = Terningerne: { $dice }
 sheet-dice-die = Terning { $die }
 sheet-dice-how = Ingen terninger som disse? Slå med to almindelige, en for A og en for B: tallet siger, hvilken side der vender op.
+
+## Sider til en æske Bloqs
+
+box-print-ring = { $box }: ring og brikker
+box-print-discs = { $box }: skiver til at klippe ud
+box-print-cards = { $box }: kort til at klippe ud
 
 sheet-title = Ark til Bloxx!
 sheet-one-title = Arket { $sheet }
 sheet-dice-title = Terningerne { $dice }
 
 table-title = Bloxx!: { $now }. Stillingen hidtil: { $scores }.
-table-turn = Tur { $turn }: { $who } er aktiv
+table-turn = Runde { $turn }: { $who } er aktiv
 table-rolls = { $who } slår
 table-over = Spillet er slut
 table-active = aktiv
@@ -33,7 +40,7 @@ finished-sheet = Ark { $number }
 finished-rows = rækker
 finished-numbers = tal
 finished-gaps = huller
-finished-blanks = tomme
+finished-blanks = tomme felter
 finished-total = i alt
 finished-row = { $row } { $points ->
         [4] 4 (først)

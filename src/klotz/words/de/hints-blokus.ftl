@@ -13,10 +13,10 @@ hint-blokus-reach = bringt { $squares ->
         [one] 1 Feld mehr
        *[other] { $squares } Felder mehr
     } in Reichweite
-hint-blokus-centre = kommt { $squares ->
+hint-blokus-centre = bringt dich { $squares ->
         [one] 1 Feld
        *[other] { $squares } Felder
-    } näher zur Mitte
+    } näher an die Mitte
 hint-blokus-last-piece = legt deinen letzten Stein
 hint-blokus-last-piece-points = legt deinen letzten Stein, für { $points } Punkte
 hint-blokus-only-place = nutzt die einzige Stelle, die für { $piece } noch bleibt

@@ -11,8 +11,8 @@ hint-bloqs-nearly = lässt nur { $count ->
        *[other] { $count } Felder
     } in Schicht { $layer } offen
 hint-bloqs-close = bringt dich bis auf { $count ->
-        [one] 1 Würfel
-       *[other] { $count } Würfel
+        [one] 1 Würfelchen
+       *[other] { $count } Würfelchen
     } an den perfekten Würfel heran
 hint-bloqs-one-piece = bringt dich bis auf einen { $kind } an den perfekten Würfel heran
 hint-bloqs-no-hole = lässt unten kein Loch
@@ -22,8 +22,8 @@ hint-bloqs-safe = { $count ->
        *[other] lässt nur { $count } deiner { $all } Steine angreifbar
     }
 hint-bloqs-size = bringt { $cubes ->
-        [one] 1 Würfel
-       *[other] { $cubes } Würfel
+        [one] 1 Würfelchen
+       *[other] { $cubes } Würfelchen
     }
 hint-bloqs-denies = nimmt den letzten { $kind }, den Spieler { $player } für einen perfekten Würfel braucht
 
@@ -31,11 +31,11 @@ hint-bloqs-breaks = bricht { $count ->
         [one] eine volle Schicht
        *[other] { $count } volle Schichten
     } von Spieler { $player } auf
-hint-bloqs-sets-back = wirft Spieler { $player } zurück, wo nur noch { $count ->
-        [one] 1 Würfel fehlt
-       *[other] { $count } Würfel fehlen
+hint-bloqs-sets-back = wirft Spieler { $player } zurück, dem nur noch { $count ->
+        [one] 1 Würfelchen fehlt
+       *[other] { $count } Würfelchen fehlen
     }
-hint-bloqs-from-leader = nimmt von Spieler { $player }, der am meisten hat
+hint-bloqs-from-leader = nimmt von Spieler { $player }, der vorne liegt
 hint-bloqs-for-cube = bringt dir { $kind }, und damit wird dein Würfel perfekt
 hint-bloqs-for-layer = bringt dir { $kind }, und damit { $count ->
         [one] wird eine Schicht voll
@@ -43,8 +43,8 @@ hint-bloqs-for-layer = bringt dir { $kind }, und damit { $count ->
     }
 hint-bloqs-keeps-layers = bricht keine deiner Schichten auf
 hint-bloqs-larger = bringt dir { $count ->
-        [one] einen Würfel
-       *[other] { $count } Würfel
+        [one] ein Würfelchen
+       *[other] { $count } Würfelchen
     } mehr als Spieler { $player }
 
 hint-bloqs-swap-with = lässt dich mit Spieler { $player } tauschen
@@ -52,11 +52,11 @@ hint-bloqs-turns-up = deckt Scheibe { $place } auf
 hint-bloqs-may-steal = lässt dich auf Scheibe { $place } stehlen
 hint-bloqs-any-piece = lässt dich einen beliebigen Stein aus dem Vorrat nehmen
 
-hint-bloqs-keeps-cards = schont deine { $count ->
+hint-bloqs-keeps-cards = lässt dir deine { $count ->
         [one] Karte
        *[other] { $count } Karten
     }
-hint-bloqs-keeps-defence = schont deine Abwehrkarte
+hint-bloqs-keeps-defence = lässt dir deine Abwehrkarte
 hint-bloqs-defends = rettet deinen { $piece }
 hint-bloqs-defends-layer = hält { $count ->
         [one] eine deiner Schichten

@@ -6,22 +6,22 @@ hint-bloxx-gaps = lässt { $count ->
         [one] nur 1 Lücke
        *[other] nur { $count } Lücken
     }
-hint-bloxx-row = füllt die Reihe { $row ->
-        [orange] Orange
-        [violet] Violett
-        [green] Grün
-        [blue] Blau
-       *[other] { $row }
+hint-bloxx-row = füllt die { $row ->
+        [orange] orange Reihe
+        [violet] violette Reihe
+        [green] grüne Reihe
+        [blue] blaue Reihe
+       *[other] Reihe { $row }
     } für { $points } Punkte
 hint-bloxx-row-near = lässt nur { $count ->
         [one] 1 Feld
        *[other] { $count } Felder
-    } in der Reihe { $row ->
-        [orange] Orange
-        [violet] Violett
-        [green] Grün
-        [blue] Blau
-       *[other] { $row }
+    } in der { $row ->
+        [orange] orangen Reihe
+        [violet] violetten Reihe
+        [green] grünen Reihe
+        [blue] blauen Reihe
+       *[other] Reihe { $row }
     } offen
 hint-bloxx-room = hält für { $count } der { $all } Formen einen Platz ohne Lücken frei
 hint-bloxx-denies = hindert Spieler { $player } daran, eine { $number } einzukreisen

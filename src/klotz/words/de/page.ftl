@@ -22,27 +22,36 @@ page-nav-home = Zur Startseite
 page-nav-play = Spielen
 page-nav-watch = Zusehen
 page-nav-learn = Lernen
-page-nav-settings = Optionen
+page-nav-settings = Einstellungen
 # Stands where the player's name would.
 page-nav-me = Ich
 
 page-title-start = Spielen
 page-title-new = Neues Spiel
 page-title-watch = Zusehen
+page-title-leaders = Bestenlisten
+page-title-person = Profil
 page-title-learn = Lernen
 page-title-settings = Einstellungen
 page-title-me = Ich
 page-title-replay = Rückblick
 page-title-analysis = Analyse
+page-title-editor = Stellung aufbauen
+page-title-workshop = Werkstatt
+page-title-score = Am echten Tisch
+page-title-book = Spielebuch
+page-title-tournament = Turnier
 page-title-missing = Nicht gefunden
 
 ## The start page
 
 page-start-heading = Was möchtest du spielen?
-page-start-level = Der Computer spielt
+page-start-level = Stufe des Computers
 page-start-resume = Deine Spiele
 page-start-computer = Gegen den Computer
 page-start-friends = Mit Freunden
+page-start-anyone = Gegen irgendwen
+page-start-tournament = Turnier
 page-start-device = An diesem Gerät
 page-start-more = Mehr Möglichkeiten
 page-starting = Es geht los …
@@ -50,7 +59,7 @@ page-starting = Es geht los …
 page-about-blokus = Lege deine Steine Ecke an Ecke und sei allen anderen im Weg.
 page-about-blokus-duo = Das Duell auf dem kleinen Brett: schnell, scharf und fair.
 page-about-bloxx = Würfle, zeichne die Form auf dein Blatt und lass keine Lücken.
-page-about-bloqs = Zieh um den Ring, baue einen Turm und stiehl bei den anderen.
+page-about-bloqs = Zieh um den Ring, baue einen Turm und bestiehl die anderen.
 page-about-blokus-players = Zu viert, jeder mit einer Farbe.
 page-about-blokus-3-players = Zu dritt, jeder mit einer Farbe; die vierte spielen alle reihum.
 page-about-blokus-2-players = Zu zweit, jeder mit zwei Farben.
@@ -59,12 +68,21 @@ page-about-blokus-2-players = Zu zweit, jeder mit zwei Farben.
 page-level-1 = Erste Schritte
 page-level-2 = Anfänger
 page-level-3 = Gemütlich
-page-level-4 = Gelegentlich
+page-level-4 = Hobby
 page-level-5 = Solide
 page-level-6 = Geübt
 page-level-7 = Stark
 page-level-8 = Experte
 page-level-9 = Meister
+page-level-1-about = Hat gerade erst die Regeln gelernt. Antwortet sofort.
+page-level-2-about = Sieht, was ein Zug bringt, aber nicht, was er verdirbt. Antwortet sofort.
+page-level-3-about = Nimmt, was im Moment am besten aussieht. Antwortet sofort.
+page-level-4-about = Denkt ein wenig an das, was kommt, und schlägt meist Stufe 3. Antwortet sofort.
+page-level-5-about = Verschenkt wenig und schlägt meist Stufe 4. Antwortet sofort.
+page-level-6-about = Schlägt meist Stufe 5. Antwortet innerhalb einer Sekunde.
+page-level-7-about = Schlägt meist Stufe 6. Antwortet innerhalb einer Sekunde.
+page-level-8-about = Schlägt meist Stufe 7. Antwortet innerhalb einer Sekunde.
+page-level-9-about = Die stärkste Stufe. Denkt bis zu drei Sekunden nach.
 
 ## A new game
 
@@ -76,50 +94,62 @@ page-rules-bloqs-about = Alle ziehen in derselben Richtung um den Ring.
 page-rules-bloqs-turn2 = Turn2
 page-rules-bloqs-turn2-about = Du wählst, in welche Richtung du ziehst.
 page-rules-bloqs-maestro = Maestro
-page-rules-bloqs-maestro-about = Mit Karten: den Würfel lenken, Plätze tauschen, den Turm verteidigen.
+page-rules-bloqs-maestro-about = Mit Karten: Wurf wählen, Plätze tauschen, Turm verteidigen.
 page-new-names = Wer spielt?
 page-new-friends-how = Du bekommst einen Link und einen QR-Code für die anderen. Niemand braucht ein Konto.
 page-new-seats = Plätze
 page-new-seat-me = Ich
 page-new-seat-computer = Der Computer
 page-new-seat-link = Jemand mit dem Link
-page-new-seat-open = Wer will
+page-new-seat-open = Offen für alle
 page-new-seat-hot = Jemand an diesem Gerät
 page-new-level = Stufe
+page-new-stand-in = Computer, wenn jemand weg ist
+page-new-own-players = Spieler dieses Servers
+page-new-own-about = Spielt für diesen Server. Wer ihn betreibt, hat ihn geschrieben oder ausgesucht.
 page-new-more = Erweitert
+page-box = Schachtel
+page-box-ours = Die von Klotz
+page-box-of = { $name } (von { $owner })
+page-box-make = Eine eigene Schachtel machen
 page-new-clock = Uhr
-page-new-lots = Plätze auslosen
+page-new-lots = Plätze und Farben auslosen
 page-new-public = Alle dürfen dieses Spiel finden und zusehen
+page-new-rated = Gewertet: zählt für die Bestenliste
 page-new-begin = Spiel beginnen
-page-new-invite = Link holen
+page-new-invite = Link erstellen
+
+## Who plays with what, and who begins
+
+page-seating-colour = Deine Farbe
+page-seating-colour-of = Farbe für { $who }
+# A colour: it doesn't matter which.
+page-seating-any = egal
+page-seating-first = Wer beginnt?
+page-seating-first-rules = Wie es die Regeln sagen
+page-seating-first-rules-blokus = Blau, wie es die Regeln sagen
+page-seating-first-rules-bloqs = Der höchste Wurf, laut Regeln
+page-seating-first-rules-bloxx = Platz 1
+page-seating-first-lot = Das Los entscheidet
+page-seating-first-loser = Wer zuletzt verloren hat (im ersten Spiel: das Los)
+# $who is a name, or one of the sentences above.
+page-seating-begins = Es beginnt: { $who }
 
 page-clock-none = Keine Uhr
 page-clock-move-30 = 30 Sekunden pro Zug
 page-clock-move-120 = 2 Minuten pro Zug
-page-clock-total-10 = 10 Minuten für jeden, 5 Sekunden mehr pro Zug
-page-clock-total-20 = 20 Minuten für jeden, 10 Sekunden mehr pro Zug
+page-clock-total-10 = 10 Min. für jeden + 5 s pro Zug
+page-clock-total-20 = 20 Min. für jeden + 10 s pro Zug
 page-clock-days-1 = Ein Tag pro Zug
 page-clock-days-3 = Drei Tage pro Zug
 page-clock-left = Verbleibende Zeit
-
-page-option-starts = Der erste Stein
-page-option-starts-any = Auf ein beliebiges freies Startfeld
-page-option-starts-own = Auf das Startfeld der eigenen Farbe
-page-option-scoring = Wertung
-page-option-scoring-basic = Übrige Felder: weniger gewinnt
-page-option-scoring-advanced = Punkte mit Prämien: mehr gewinnt
-page-option-contact = Neue Formen müssen
-page-option-contact-side = Mit einer Kante anliegen
-page-option-contact-rest = Anliegen und auf etwas aufliegen
-page-option-overhang = Steine, die über den Rand ragen
-page-option-overhang-false = Nicht erlaubt
-page-option-overhang-true = Erlaubt
 
 ## Lists of games
 
 page-list-waiting = Wartet auf Mitspieler
 page-list-playing = Wird gespielt
 page-list-finished = Beendet
+page-list-rated = Gewertet
 page-watch-playing = Wird gerade gespielt
 page-watch-waiting = Wartet auf Mitspieler
 page-watch-finished = Gerade beendet
@@ -149,30 +179,61 @@ page-part-green = Grün
 page-part-rows = Reihen
 page-part-numbers = Zahlen
 page-part-gaps = Lücken
-page-part-blanks = Leere
+page-part-blanks = Leere Felder
 page-part-layers = Schichten
-page-part-cubes = Würfel
+page-part-cubes = Würfelchen
+page-part-bonus = Bonus
 
 ## At the table
 
 page-your-turn = Du bist am Zug
-page-turn-of = { $who } ist am Zug
+page-turn-of = Am Zug: { $who }
+page-thinking-for = Denkt nach … { $seconds } s
+page-hurry = Jetzt ziehen
+page-skip = Weiter
+page-sound-offer = Mit Ton spielen?
+page-sound-yes = Einschalten
+page-sound-no = Nein, danke
 page-no-board = Das Brett für dieses Spiel ist noch nicht da.
-page-table-gone = Dieses Spiel gibt es nicht oder nicht mehr.
+page-table-gone = Dieses Spiel gibt es nicht mehr.
 page-table-closed = Dieses Spiel wurde abgesagt, bevor es begann.
 page-reconnecting = Keine Verbindung. Neuer Versuch …
-page-move-lost = Die Verbindung ist abgebrochen, und dein letzter Zug kam nicht an. Bitte spiele ihn noch einmal.
+page-move-lost = Die Verbindung ist abgebrochen, bevor dein Zug ankam. Bitte spiele ihn noch einmal.
+page-move-kept = Dein Zug ist gespeichert und geht raus, sobald du wieder online bist.
+page-offline = Du bist offline. Deine Partien und alles, was du an Lektionen und Rätseln schon geöffnet hast, sind da. Für ein neues Spiel und fürs Spielen in Echtzeit brauchst du eine Verbindung.
 page-cover = { $who }, du bist am Zug.
-page-cover-look = Meine Seite zeigen
+page-cover-look = Ich bin so weit
 page-absent = { $who } hat schon länger nicht gezogen.
+page-absent-ask = Fragen, ob noch jemand da ist
+page-absent-asked = { $who } wurde gefragt: Noch da?
+page-absent-silent = { $who } antwortet nicht.
 page-absent-take-over = Den Computer weiterspielen lassen
+page-here-question = Noch da? Sonst spielt vielleicht der Computer für dich weiter.
+page-here = Ich bin da
+page-replaced =
+    { $why ->
+        [slow] { $who } hat zu lange gebraucht.
+        [illegal] { $who } wollte einen Zug machen, der nicht erlaubt ist.
+        [gone] { $who } gibt es auf diesem Server nicht mehr.
+       *[failed] { $who } ist ausgefallen.
+    } Der Computer spielt auf Stufe { $level } weiter.
 
 page-hint = Tipp
-page-hint-play = Spielen
+page-hint-play = So spielen
 page-hint-none = Diesmal kein Tipp.
+page-how = So wird gespielt
+page-how-rules = Alle Regeln
+page-how-lesson = Kurze Lektion
+page-how-again = Rundgang zeigen
+page-how-keys = Tasten
+page-how-close = Schließen
+page-keys-help = diese Liste
+page-coach-at = { $at } von { $all }
+page-coach-next = Weiter
+page-coach-done = Alles klar
 page-thinking = Denkt nach …
 page-undo = Zurücknehmen
-page-undo-asked = Du möchtest zurücknehmen. Die anderen müssen zustimmen.
+page-undo-asked = Du möchtest einen Zug zurücknehmen. Die anderen müssen zustimmen.
 page-undo-question = { $who } möchte { $moves ->
         [one] einen Zug
        *[other] { $moves } Züge
@@ -181,17 +242,39 @@ page-undo-agree = Zustimmen
 page-undo-refuse = Ablehnen
 page-resign = Aufgeben
 page-resign-sure = Dieses Spiel aufgeben?
-page-resign-about = Damit ist es für dich verloren.
-page-leave = Gehen
+page-resign-about = Damit hast du verloren.
+page-leave = Tisch verlassen
 page-leave-sure = Den Tisch verlassen?
-page-leave-about = Der Computer spielt für dich weiter, und du kannst zurückkommen, solange das Spiel dauert.
-page-take-over = Computer, spiel für mich
-page-hand-back = Ich spiele wieder
+page-leave-about = Der Computer spielt für dich weiter. Bis das Spiel zu Ende ist, kannst du zurückkommen.
+page-take-over = Computer für mich spielen lassen
+page-take-over-sure = Soll der Computer für dich spielen?
+page-take-over-about = Die anderen sehen das. Du kannst jederzeit selbst weiterspielen.
+page-play-one = Einen Zug für mich spielen
+page-autoplay = Weiterspielen lassen
+page-autoplay-stop = Anhalten
+page-hand-back = Selbst weiterspielen
+page-plan = Antwort planen
+page-plan-about = Wenn dieser Zug kommt, spiele ich jenen. Sonst sieht das niemand.
+page-plan-if = Wenn { $who } das spielt …
+page-plan-then = … spiele ich
+page-plan-keep = Plan behalten
+page-plan-back = Einen Zug zurück
+page-plan-cancel = Abbrechen
+page-plan-done = Schließen
+page-plans = Meine Pläne
+page-plan-number = Plan { $number }
+page-plan-show = Plan { $number } zeigen
+page-plan-delete = Plan { $number } löschen
+page-plan-line = Das ist Plan { $number }.
 
 page-chat = Chat
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-say = Etwas sagen
 page-chat-send = Senden
+page-chat-unread = { $count ->
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
 
 page-room-missing = { $missing ->
         [0] Alle sind da.
@@ -199,6 +282,10 @@ page-room-missing = { $missing ->
        *[other] Es fehlen noch { $missing }, dann geht es los.
     }
 page-room-invited = Du bist zum Spielen eingeladen.
+page-room-invited-by = { $who } lädt dich zu { $game } ein.
+page-room-your-name = Dein Name
+page-room-no-seat = Alle Plätze sind vergeben. Du kannst zuschauen, sobald es losgeht.
+page-room-meanwhile = Solange gegen den Computer spielen
 page-room-sit = Platz nehmen
 page-room-link = Link zu diesem Spiel
 page-room-qr = QR-Code des Links
@@ -208,6 +295,16 @@ page-room-close = Absagen
 ## The end
 
 page-end-you-win = Du gewinnst!
+page-end-you-lose = Diesmal hast du verloren.
+page-end-you-place = Du bist { $place ->
+        [2] Zweiter
+        [3] Dritter
+       *[other] Vierter
+    }.
+page-end-you-resigned = Du hast aufgegeben.
+page-end-you-share = Du teilst dir den Sieg!
+page-end-review = Meine Fehler ansehen
+page-end-try-level = Stufe { $level } versuchen
 page-end-wins = { $who } gewinnt!
 page-end-share = { $who } gewinnen gemeinsam!
 page-end-alone = { $points ->
@@ -220,24 +317,24 @@ page-end-sheet = Wertung
 page-end-place = Platz
 page-end-player = Spieler
 page-end-total = Summe
-page-end-new = Ein anderes Spiel
+page-end-new = Neues Spiel
 page-rematch = Revanche
 page-rematch-go = Zur Revanche
 page-replay = Rückblick
-page-record = Aufzeichnung
+page-record = Spieldatei
 page-picture = Bild
 
 page-verify = Die Würfel prüfen
-page-verify-checking = Wird berechnet …
-page-verify-kept = Die Zufallszahl hat die Prüfsumme, die vor dem Spiel versprochen wurde: Niemand kann sie geändert haben.
+page-verify-checking = Wird geprüft …
+page-verify-kept = Geprüft: Der Startwert ist der, der vor dem Spiel zugesagt wurde.
 page-verify-all = { $draws ->
-        [one] Die Zufallszahl hat die versprochene Prüfsumme und ergibt den einen Wurf dieses Spiels.
-       *[other] Die Zufallszahl hat die versprochene Prüfsumme und ergibt alle { $draws } Würfe dieses Spiels.
+        [one] Geprüft: Der einzige Wurf stand schon vor dem Spiel fest.
+       *[other] Geprüft: Alle { $draws } Würfe standen schon vor dem Spiel fest.
     }
-page-verify-broken = Das stimmt nicht mit dem überein, was vor dem Spiel versprochen wurde.
-page-verify-cannot = Dieser Browser kann es hier nicht berechnen. Die Aufzeichnung lässt sich mit dem Befehl klotz verify prüfen.
+page-verify-broken = Das stimmt nicht mit dem überein, was vor dem Spiel zugesagt wurde.
+page-verify-cannot = Dieser Browser kann die Würfel nicht prüfen. Lade die Spieldatei herunter und prüfe sie mit klotz verify.
 page-verify-promise = Versprochene Prüfsumme
-page-verify-seed = Zufallszahl
+page-verify-seed = Startwert
 
 ## What was refused
 
@@ -247,15 +344,19 @@ page-refused-unreachable = Der Server ist nicht zu erreichen.
 ## Settings
 
 page-set-language = Sprache
-page-set-theme = Helligkeit
+page-set-theme = Darstellung
 page-set-theme-system = Wie auf diesem Gerät
 page-set-theme-light = Hell
 page-set-theme-dark = Dunkel
 page-set-palette = Farben
 page-set-palette-classic = Klassisch
 page-set-palette-colour-blind = Leicht zu unterscheiden, mit Mustern
+page-set-pace = Züge der anderen
+page-set-pace-instant = Sofort
+page-set-pace-normal = Gut zu verfolgen
+page-set-pace-slow = Langsam
 page-set-confirm = Jeden Zug bestätigen
-page-set-confirm-touch = Beim Spielen mit dem Finger
+page-set-confirm-touch = Auf Touchscreens
 page-set-confirm-always = Immer
 page-set-confirm-never = Nie
 page-set-large = Große Schrift und Knöpfe
@@ -265,7 +366,7 @@ page-set-move-numbers = Zugnummern zeigen
 page-set-chat = Chat zeigen
 page-set-sound = Ton
 page-set-notify = Benachrichtigen, wenn ich am Zug bin
-page-set-kept = Diese Einstellungen bleiben in diesem Browser.
+page-set-kept = Diese Einstellungen werden in diesem Browser gespeichert.
 
 ## Looking back
 
@@ -276,23 +377,46 @@ page-step-back = Einen Zug zurück
 page-step-on = Einen Zug weiter
 page-step-last = Zum Ende
 page-graph = Erwarteter Endstand
-page-judge = Spiel beurteilen
-page-judging = Jeder Zug wird beurteilt …
+page-judge = Spiel analysieren
+page-judging = Wird analysiert …
 page-turning-points = Wendepunkte
-page-better = Besser: { $move }
-page-verdict-best = der beste Zug
+page-review-mine = Meine Fehler
+page-review-none = Keine groben Fehler: gut gespielt!
+page-graph-chances = Gewinnchance in Prozent
+page-show-better = Besseren Zug zeigen
+page-show-played = Gespielten Zug zeigen
+page-replay-play = Abspielen
+page-replay-pause = Pause
+page-replay-moves = Züge
+page-replay-chance = Würfel oder Karten
+page-try-here = Hier etwas ausprobieren
+page-try-end = Zurück zum Spiel
+page-variations = Ausprobiert
+page-variation = Ab Zug { $from }: { $count }
+page-variation-forget = Vergessen
+page-verdict-best = bester Zug
 page-verdict-good = gut
 page-verdict-inaccuracy = ungenau
 page-verdict-mistake = Fehler
 page-verdict-blunder = grober Fehler
 page-verdict-forced = erzwungen
+page-cost-points = kostete etwa { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    }
+page-cost-chance = kostete { $amount } % Gewinnchance
 page-analyse-here = Von hier ausprobieren
 page-share-moment = Diesen Moment teilen
 page-share-position = Diese Stellung teilen
 page-to-table = Zum Tisch
-page-analysis-how = Ziehe für alle Seiten, geh zurück, probiere etwas anderes.
+page-analysis-how = Spiel für alle Seiten, geh zurück, probier etwas anderes.
 page-analysis-chance = Den Zufall entscheiden lassen
-page-analysis-choose = Oder wählen, was er bringt
+page-analysis-choose = Oder das Ergebnis wählen
+page-editor-open = Stellung aufbauen
+page-position-broken = Dieser Link ist beschädigt: Die Stellung darin ist nicht lesbar.
+page-position-empty = Mit leerem Brett beginnen
+page-new-position = Das Spiel beginnt mit dieser Stellung.
+page-new-position-change = Stellung ändern
 
 ## Learn
 
@@ -308,22 +432,57 @@ page-me-why-account = Zum Spielen brauchst du kein Konto. Mit einem hast du dein
 page-me-account = Konto
 page-me-register = Konto anlegen
 page-me-login = Anmelden
-page-me-password = Passwort, mindestens 8 Zeichen
+page-me-password = Passwort (mindestens 8 Zeichen)
 page-me-recovery = Dein Wiederherstellungscode
-page-me-recovery-how = Schreib ihn auf. Er wird nur jetzt gezeigt und setzt ein neues Passwort, wenn du deines verlierst.
+page-me-recovery-how = Schreib ihn auf: Er wird nur jetzt gezeigt. Mit ihm kannst du ein neues Passwort setzen, wenn du deines vergisst.
 page-me-recovery-kept = Ich habe ihn aufgeschrieben
 page-me-log-out = Abmelden
+page-me-login-password = Passwort
+page-me-recover = Passwort vergessen
+page-me-recovery-code = Wiederherstellungscode
+page-me-new-password = Neues Passwort (mindestens 8 Zeichen)
+page-me-change-password = Passwort ändern
+page-me-password-changed = Passwort geändert. Alle anderen Geräte sind abgemeldet.
+page-mail = E-Mail, wenn ich am Zug bin
+page-mail-about = Bei Spielen ohne Uhr oder mit Tagen pro Zug. Höchstens eine E-Mail pro Stunde.
+page-mail-address = E-Mail-Adresse
+page-mail-send-code = Code schicken
+page-mail-code = Code aus der E-Mail
+page-mail-confirm = Bestätigen
+page-mail-on = Wir schreiben an { $address }, wenn du am Zug bist.
+page-mail-stop = Keine E-Mails mehr
+page-me-profile = Mein Profil
+page-leaders = Bestenlisten
+page-leaders-none = Hier ist noch niemand gewertet. Gewertete Spiele haben eine Uhr und brauchen Konten.
+page-leaders-rating = Wertung
+page-leaders-games = Spiele
+page-profile-since = Dabei seit { $date }
+page-profile-unrated = Noch keine gewerteten Spiele.
 page-me-games = Beendete Spiele
 page-me-export = Alle meine Spiele herunterladen
-page-me-delete = Mich löschen
-page-me-delete-sure = Alles über dich löschen?
+page-me-delete = Konto löschen
+page-me-delete-sure = Dein Konto löschen?
 page-me-delete-about = Dein Name und dein Konto werden endgültig gelöscht. Spiele mit anderen bleiben, ohne deinen Namen.
 page-tokens = Schlüssel für Bots
 page-tokens-about = Ein Programm mit einem Schlüssel spielt in deinem Namen.
-page-tokens-secret = Der Schlüssel, nur jetzt zu sehen:
+page-tokens-secret = Dein Schlüssel. Kopiere ihn jetzt, er wird nicht noch einmal gezeigt:
 page-tokens-name = Name des Bots
 page-tokens-make = Schlüssel anlegen
 page-tokens-delete = Löschen
 page-tokens-read = lesen
 page-tokens-play = spielen
 page-tokens-tables = Spiele anlegen und mitspielen
+
+# A number with buttons beside it.
+page-count-less = { $what }: 1 weniger
+page-count-more = { $what }: 1 mehr
+
+page-tournament-back = Zurück zum Turnier
+page-tournament-standings = Tabelle
+
+## Phones at home
+
+page-house = Handys in diesem Haus
+page-house-how = Richte die Handykamera hierauf, dann öffnet sich Klotz. Das Handy muss im selben WLAN sein.
+page-house-warning = Alle in diesem Netz können es öffnen und mitspielen. Mach das nur zu Hause oder unter Freunden.
+page-house-closed = Hier kann nur dieses Gerät Klotz öffnen. Damit Handys zu Hause mitspielen können, starte es mit klotz play --house.

@@ -6,8 +6,8 @@ bloqs-picture-layers = { $layers ->
         [one] 1 Schicht
        *[other] { $layers } Schichten
     } + { $cubes ->
-        [one] 1 Würfel
-       *[other] { $cubes } Würfel
+        [one] 1 Würfelchen
+       *[other] { $cubes } Würfelchen
     }
 bloqs-picture-cards = { $count ->
         [one] 1 Karte
@@ -18,15 +18,15 @@ bloqs-picture-winner = Sieg
 bloqs-picture-pile = Stapel
 bloqs-picture-discards = Ablage
 bloqs-picture-tower = Ein Turm aus { $cubes ->
-        [one] 1 Würfel
-       *[other] { $cubes } Würfeln
+        [one] 1 Würfelchen
+       *[other] { $cubes } Würfelchen
     }: { $pieces }
 
 bloqs-picture-card-die = Wurf
 bloqs-picture-card-teleport = Teleport
 bloqs-picture-card-defence = Abwehr
 
-bloqs-picture-over = Das Spiel ist aus
+bloqs-picture-over = Das Spiel ist vorbei
 bloqs-picture-deals = Karten werden ausgeteilt
 bloqs-picture-begins = { $who } würfelt: Die höchste Zahl beginnt
 bloqs-picture-rolls = { $who } würfelt
@@ -38,7 +38,7 @@ bloqs-picture-supply-any = { $who } baut einen beliebigen Stein
 bloqs-picture-builds = { $who } baut { $piece }
 bloqs-picture-steals = { $who } stiehlt einen Stein
 bloqs-picture-swaps = { $who } tauscht Steine
-bloqs-picture-asked = { $who } darf abwehren
+bloqs-picture-asked = { $who } kann abwehren
 bloqs-picture-loses = { $who } verliert eine Karte
 bloqs-picture-title = { $game }: { $now }. { $scores }
 bloqs-picture-score = { $who } { $score }

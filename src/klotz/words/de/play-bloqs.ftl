@@ -16,8 +16,8 @@ board-score = { $layers ->
         [one] 1 Schicht
        *[other] { $layers } Schichten
     } + { $cubes ->
-        [one] 1 Würfel
-       *[other] { $cubes } Würfel
+        [one] 1 Würfelchen
+       *[other] { $cubes } Würfelchen
     }
 board-cards = { $count ->
         [one] 1 Karte
@@ -52,15 +52,15 @@ turn-direction = { $who } geht { $pips ->
     } weit: im Uhrzeigersinn (cw), Ziel { $cw }, oder dagegen (ccw), Ziel { $ccw }?
 turn-supply = { $who }: Nimm { $kind } aus dem Vorrat und baue ihn.
 turn-supply-any = { $who }: Nimm einen beliebigen Stein aus dem Vorrat und baue ihn.
-turn-no-supply = { $who }: { $kind } lässt sich nicht bauen. Passe, oder spiele die Karte dieser Art, wenn du sie hast.
+turn-no-supply = { $who }: { $kind } lässt sich nicht bauen. Passe, oder spiele eine Steinkarte dieser Art, wenn du eine hast.
 turn-build = { $who }: Baue { $piece }.
 turn-steal = { $who }: Stiehl jemandem einen Stein.
 turn-swap = { $who }: Tausche einen Stein mit { $others }.
 turn-swaps = { $who }: Tausche je einen Stein mit { $others }, in beliebiger Reihenfolge.
-turn-ask = { $who }: { $wish } Geschehen lassen oder abwehren?
+turn-ask = { $who }: { $wish } Zulassen oder abwehren?
 ask-steal = { $who } will dir { $piece } stehlen.
-ask-swap = { $who } will deinen { $take } und gibt dir { $give } dafür.
-ask-teleport = { $who } will mit deiner Figur den Platz tauschen.
+ask-swap = { $who } bietet dir { $give } für deinen { $take }.
+ask-teleport = { $who } will mit dir den Platz tauschen.
 
 news-rolls = { $who } würfelt { $pips }.
 news-rolls-to = { $who } würfelt { $pips }. Ziel: { $where }.
@@ -87,7 +87,7 @@ news-swaps = { $who } gibt { $other } { $give } und nimmt { $take }.
 news-wants-to-swap = { $who } will { $other } { $give } geben und { $take } nehmen.
 news-wants-to-teleport = { $who } spielt einen Teleport, um mit { $other } den Platz zu tauschen.
 news-allows = { $who } wehrt nicht ab.
-news-defends = { $who } spielt eine Abwehrkarte: Es geschieht nicht.
+news-defends = { $who } spielt eine Abwehrkarte: abgewehrt!
 news-teleported = { $who } tauscht mit { $other } den Platz und steht jetzt hier: { $where }.
 news-on-start = Auf einem Startkreis geschieht nichts: Der Zug von { $who } ist vorbei.
 news-none-left = Im Vorrat ist kein { $kind } mehr: Der Zug von { $who } verfällt.
@@ -99,11 +99,11 @@ news-layer-full = Schicht { $layer } von { $who } ist voll!
 news-layer-broken = Schicht { $layer } von { $who } ist nicht mehr voll.
 news-perfect-cube = { $who } hat einen perfekten Würfel gebaut!
 news-double-cube = { $who } hat einen perfekten Doppelwürfel gebaut!
-play-chance-stands-bloqs = Seitdem ist gewürfelt, eine Scheibe aufgedeckt oder eine Karte gezogen worden: Was davor war, bleibt.
+play-chance-stands-bloqs = Das lässt sich nicht mehr zurücknehmen: Seitdem ist gewürfelt, eine Scheibe aufgedeckt oder eine Karte gezogen worden.
 
 score-layers = Schichten
-score-cubes = Würfel
-score-bloqs = Eine volle Schicht zählt 100, jeder Würfel in anderen Schichten 1: Die meisten gewinnen, wenn niemand einen perfekten Würfel baut.
+score-cubes = Würfelchen
+score-bloqs = Eine volle Schicht zählt 100, jedes Würfelchen in anderen Schichten 1: Die meisten gewinnen, wenn niemand einen perfekten Würfel baut.
 
 menu-ask-action = Nummer (0 geht zurück):
 menu-build = { $pieces } bauen
@@ -113,13 +113,13 @@ menu-counter-clockwise = gegen den Uhrzeigersinn, Ziel { $where }
 menu-die-card = die Karte { $card } spielen: { $pips } weit gehen, statt zu würfeln
 menu-piece-card = die Karte { $card } spielen: einen beliebigen Stein aus dem Vorrat nehmen
 menu-teleport = Teleport: mit { $other } den Platz tauschen, Ziel { $where }
-menu-defend = eine Abwehrkarte spielen: es geschieht nicht
-menu-allow = geschehen lassen
+menu-defend = eine Abwehrkarte spielen und abwehren
+menu-allow = zulassen
 menu-pass = passen
 menu-bloqs-pieces = Was gebaut werden kann. In Klammern: an wie vielen Stellen.
 menu-ask-kind = Welche Art, zum Beispiel 2 oder L4 (0 geht zurück):
 menu-layers-beside = Die Schichten eines Steins stehen nebeneinander, die unterste links.
-menu-cells = Der Würfel { $mark } des Steins kann auf jede Zelle, die mit { $mark } markiert ist. Eine Zelle ist ein Feld und eine Schicht, zum Beispiel { $example }.
+menu-cells = Das Würfelchen { $mark } des Steins kann auf jede Zelle, die mit { $mark } markiert ist. Eine Zelle ist ein Feld und eine Schicht, zum Beispiel { $example }.
 menu-ask-cell = Welche Zelle, zum Beispiel { $example } (0 geht zurück):
 menu-ask-build = Enter baut ihn, eine andere Zelle verschiebt ihn, 0 geht zurück:
 menu-foretold-layer = Das macht Schicht { $layer } voll!
@@ -128,25 +128,25 @@ menu-ask-player = Welcher Spieler? Nummer (0 geht zurück):
 menu-ask-steal = Welchen Stein stiehlst du, zum Beispiel { $example } (0 geht zurück):
 menu-ask-give = Welchen deiner Steine gibst du, zum Beispiel { $example } (0 geht zurück):
 menu-ask-take = Welchen Stein nimmst du dafür, zum Beispiel { $example } (0 geht zurück):
-menu-may-be-taken = darf genommen werden
+menu-may-be-taken = kann genommen werden
 menu-no-place-for-it = Es gäbe keinen Platz, um ihn zu bauen.
 menu-no-such-piece = Es ist jetzt kein { $about } zu bauen.
 
 pieces-none = Noch ist nichts gebaut.
 pieces-no-player = Einen Spieler { $about } gibt es nicht: Spieler sind 1 bis { $most }.
 
-help-build-bloqs = einen Stein bauen: Art und Nummer, dazu die Zellen aller seiner Würfel (Feld und Schicht)
+help-build-bloqs = einen Stein bauen: Art und Nummer, dazu die Zellen aller seiner Würfelchen (Feld und Schicht)
 help-kind-bloqs = Schritt für Schritt wählen, wohin ein Stein kommt: seine Art
-help-steal-bloqs = einen Stein von Spieler 2 nehmen
+help-steal-bloqs = Spieler 2 einen Stein stehlen
 help-swap-bloqs = Spieler 2 einen Stein geben und einen dafür nehmen
 help-direction-bloqs = im Uhrzeigersinn oder dagegen um den Ring gehen
 help-travel-bloqs = würfeln, stattdessen eine Wurfkarte spielen, oder mit Spieler 2 den Platz tauschen
 help-card-bloqs = auf einer Scheibe dieser Art: stattdessen einen beliebigen Stein nehmen
 help-answer-bloqs = jemandem antworten, der etwas von dir will
-help-hand = die Karten dessen zeigen, der gefragt ist
+help-hand = die Karten dessen zeigen, der am Zug ist
 help-moves-bloqs = auflisten, was zu tun ist; wo ein Stein gebaut werden kann: moves L4
-help-pieces-bloqs = welche Steine genommen werden dürfen, und warum die anderen nicht; von einem Spieler: pieces 2
+help-pieces-bloqs = welche Steine genommen werden können, und warum die anderen nicht; von einem Spieler: pieces 2
 help-roll-bloqs = würfeln; einfach Enter tut dasselbe
 help-undo-bloqs = den letzten Zug zurücknehmen; nicht mehr nach einem Wurf, einer aufgedeckten Scheibe oder einer gezogenen Karte
 help-board-bloqs = den Ring und die Türme noch einmal zeichnen
-help-score-bloqs = der Stand, wie die Türme jetzt stehen
+help-score-bloqs = den Stand bisher zeigen

@@ -20,7 +20,7 @@ play-row-points = { $count ->
         [one] { $who } bekommt { $points } Punkte für die Reihe { $row }.
        *[other] { $who } bekommen je { $points } Punkte für die Reihe { $row }.
     }
-play-chance-stands-bloxx = Seitdem ist gewürfelt worden: Was vor dem Wurf gezeichnet ist, bleibt.
+play-chance-stands-bloxx = Das lässt sich nicht mehr zurücknehmen: Seitdem ist gewürfelt worden.
 
 effect-all = Das { $effects }.
 effect-circles = kreist die { $number } auf { $square } ein
@@ -86,4 +86,4 @@ help-rows-bloxx = hinter einer farbigen Reihe: die Punkte, die sie bringt oder g
 help-moves-bloxx = zählen, was gezeichnet werden kann; zum Auflisten: moves A
 help-undo-bloxx = die letzte Zeichnung zurücknehmen; nicht mehr, wenn wieder gewürfelt ist
 help-board-bloxx = die Blätter noch einmal zeichnen
-help-score-bloxx = der Stand, wie die Blätter jetzt sind
+help-score-bloxx = den Stand bisher zeigen

@@ -8,25 +8,29 @@ page-bloxx-colour = { $name ->
         [blue] blue
        *[other] { $name }
     }
+# The row as the object of a sentence, such as: completes the green row.
+page-bloxx-the-row = { $name ->
+        [orange] the orange row
+        [violet] the violet row
+        [green] the green row
+        [blue] the blue row
+       *[other] the { $name } row
+    }
 page-bloxx-player = Player { $number }
 page-bloxx-computer = Computer { $number }
 
 ## Whose turn it is. $you is yes where only one person plays on this device.
 
-page-bloxx-status-choose = { $you ->
-        [yes] Your turn: choose a die.
-       *[no] { $who }, choose a die.
-    }
-page-bloxx-status-place = { $you ->
-        [yes] Now draw the shape of die { $die }.
-       *[no] { $who }, draw the shape of die { $die }.
-    }
-page-bloxx-status-pass = { $you ->
-        [yes] Neither shape fits on your sheet.
-       *[no] { $who }, neither shape fits on your sheet.
-    }
+page-bloxx-status-choose = { $who }, choose a die.
+page-bloxx-status-choose-you = Your turn: choose a die.
+page-bloxx-status-place = { $who }, draw the shape of die { $die }.
+page-bloxx-status-place-you = Now draw the shape of die { $die }.
+page-bloxx-status-pass = { $who }, neither shape fits on your sheet.
+page-bloxx-status-pass-you = Neither shape fits on your sheet.
 page-bloxx-status-rolls = { $who } rolls the dice.
+page-bloxx-status-rolls-you = You roll the dice.
 page-bloxx-status-active = { $who } chooses a die.
+page-bloxx-status-active-you = You choose a die.
 page-bloxx-status-others = Still to draw: { $who }.
 page-bloxx-status-over = The game is over.
 page-bloxx-status-over-two = The game is over: two players couldn't draw anything in the same round.
@@ -64,43 +68,52 @@ page-bloxx-not-here = It doesn't fit here.
 ## What drawing the shape here would do: short, several of them stand in a row
 
 page-bloxx-will-circle = Circles the { $number } on { $square }
-page-bloxx-will-complete = Completes the { $row } row: { $points } points
+page-bloxx-will-complete = Completes { $row }: { $points } points
 page-bloxx-will-gap = { $count ->
         [one] Leaves a gap: { $squares }
        *[other] Leaves { $count } gaps: { $squares }
     }
-page-bloxx-will-spoil = Spoils the { $row } row
+page-bloxx-will-spoil = Spoils { $row }
 page-bloxx-will-nothing = No number, no gap.
 
 ## What happened
 
 page-bloxx-news-rolled = { $who } rolls the dice.
+page-bloxx-news-rolled-you = You roll the dice.
 page-bloxx-news-drew = { $who } draws die { $die } on { $squares }.
-page-bloxx-news-number = It circles a { $number }.
+page-bloxx-news-drew-you = You draw die { $die } on { $squares }.
+page-bloxx-news-number = That circles a { $number }.
 page-bloxx-news-gaps = { $count ->
         [one] It leaves a gap.
        *[other] It leaves { $count } gaps.
     }
 page-bloxx-news-passed = { $who } can't draw either shape.
+page-bloxx-news-passed-you = You can't draw either shape.
 # $points is 4 for whoever was first, else 2; $count is how many did it in the same round.
 page-bloxx-news-row = { $points ->
         [4] { $count ->
-            [one] { $who } completes the { $row } row first: 4 points!
-           *[other] { $who } complete the { $row } row first, together: 4 points each!
+            [one] { $who } completes { $row } first: 4 points!
+           *[other] { $who } complete { $row } first, together: 4 points each!
         }
        *[other] { $count ->
-            [one] { $who } completes the { $row } row too: { $points } points.
-           *[other] { $who } complete the { $row } row too: { $points } points each.
+            [one] { $who } completes { $row } too: { $points } points.
+           *[other] { $who } complete { $row } too: { $points } points each.
         }
+    }
+page-bloxx-news-row-you = { $points ->
+        [4] You complete { $row } first: 4 points!
+       *[other] You complete { $row } too: { $points } points.
     }
 page-bloxx-news-over = { $count ->
         [one] The game is over. { $who } wins.
        *[other] The game is over. { $who } win together.
     }
+page-bloxx-news-over-you = The game is over. You win.
 
 ## The sheets
 
 page-bloxx-sheet-of = { $who }'s sheet
+page-bloxx-sheet-of-you = Your sheet
 page-bloxx-sheet-summary = { $who }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -126,7 +139,13 @@ page-bloxx-square-circle = circle
 page-bloxx-square-gap = gap
 page-bloxx-square-empty = empty
 page-bloxx-square-number = number { $number }
-page-bloxx-square-row = { $row } row
+page-bloxx-square-row = { $row ->
+        [orange] orange row
+        [violet] violet row
+        [green] green row
+        [blue] blue row
+       *[other] { $row } row
+    }
 
 ## The score
 
@@ -146,3 +165,17 @@ page-bloxx-score-blanks = { $blanks ->
     }
 page-bloxx-score-total = Total
 page-bloxx-score-winner = Winner
+page-bloxx-score-about = Points: most wins
+page-how-bloxx-1 = Two dice are rolled. The active player takes one; then everyone else takes either.
+page-how-bloxx-2 = Draw its shape on your sheet. The first one touches the bottom edge, each later one something you've drawn.
+page-how-bloxx-3 = Circles on numbers and full coloured rows bring points; gaps cost some. If you take the same die as the active player, your circle becomes a cross.
+page-coach-bloxx-1 = Take one of the two dice.
+page-coach-bloxx-2 = Draw its shape here, from the bottom up. Leave no gaps.
+page-coach-bloxx-3 = This shows how everyone is doing.
+page-keys-bloxx-1 = choose a die
+page-keys-bloxx-2 = move the shape
+page-keys-bloxx-3 = turn
+page-keys-bloxx-4 = flip
+page-keys-bloxx-5 = next place where it fits
+page-keys-bloxx-6 = draw it
+page-keys-bloxx-7 = put it back

@@ -1,6 +1,28 @@
 ### Learn: lessons, puzzles and tips. Keys of lessons and tips end in the number of the step or tip.
 
 page-learn-rules-short = Rules
+page-learn-ruling = Our ruling:
+
+## Chapters of the rules
+
+page-rulebook-aim = The aim
+page-rulebook-example = An example
+page-rulebook-start = To begin with
+page-rulebook-place = Placing pieces
+page-rulebook-end = The end
+page-rulebook-score = Points
+page-rulebook-players = With two or three players
+page-rulebook-duo = What is different in Duo
+page-rulebook-round = A round
+page-rulebook-draw = Drawing
+page-rulebook-turn = Your turn
+page-rulebook-steal = Build, steal, swap
+page-rulebook-tower = Your tower
+page-rulebook-turn2 = Turn2
+page-rulebook-maestro = Maestro
+page-rulebook-link = Link to rule { $rule }
+page-rulebook-box = Is something else printed in your box? Enter it in the workshop.
+
 page-lesson = Learn by playing
 page-lesson-title = { $game } in five steps
 page-lesson-step = Step { $step }
@@ -50,7 +72,7 @@ page-lesson-blokus-3 = In the middle there's room in every direction. Place a pi
 page-lesson-blokus-3-wrong = That doesn't get you much closer to the middle. Reach out further.
 page-lesson-blokus-3-done = Now you can go anywhere.
 page-lesson-blokus-4-title = Touch the others
-page-lesson-blokus-4 = Only pieces of your own colour must not touch side by side. Place a piece side by side with another colour.
+page-lesson-blokus-4 = Only pieces of your own colour must not touch along a side. Place a piece right beside another colour.
 page-lesson-blokus-4-wrong = This piece doesn't touch another colour along a side. Get closer.
 page-lesson-blokus-4-done = Right: that's how you slip past them.
 page-lesson-blokus-5-title = Duo: get in the way
@@ -64,7 +86,7 @@ page-lesson-bloxx-1-title = The first shape
 page-lesson-bloxx-1 = Choose a die and draw its shape on the bottom edge. Leave nothing empty below it.
 page-lesson-bloxx-1-wrong = That leaves an empty square below the shape, and a gap costs a point. Try turning the shape.
 page-lesson-bloxx-1-done = A good start, without a gap.
-page-lesson-bloxx-2-title = Join on
+page-lesson-bloxx-2-title = Keep it connected
 page-lesson-bloxx-2 = Every new shape has to touch what you've drawn along a side. Again, leave no gap below it.
 page-lesson-bloxx-2-wrong = That leaves a gap below the shape. Try another place, or turn or flip it.
 page-lesson-bloxx-2-done = It fits like a glove.
@@ -92,7 +114,7 @@ page-lesson-bloqs-2-title = Swap
 page-lesson-bloqs-2 = Two pawns on one disc: you swap a piece with the other player. Take one with at least as many cubes as you give.
 page-lesson-bloqs-2-wrong = You'd give away more cubes than you get.
 page-lesson-bloqs-2-done = A fair swap, at least for you. Each of you builds what you got.
-page-lesson-bloqs-2-remark = A piece under another one is hard to take: cover what you want to keep.
+page-lesson-bloqs-2-remark = A piece under another one isn't safe: if it slides out sideways and nothing falls, it can be taken.
 page-lesson-bloqs-3-title = Steal
 page-lesson-bloqs-3 = A steal disc: take a piece from the other tower. Take one with four cubes.
 page-lesson-bloqs-3-wrong = You can do better: some pieces have four cubes.
@@ -124,7 +146,7 @@ page-tip-blokus-4 = A wall of another colour has a hole wherever two of its piec
 page-tip-blokus-5-title = Get in the way
 page-tip-blokus-5 = If two moves are equally good for you, play the one that covers a corner someone else needs.
 page-tip-blokus-6-title = Bulky ones early
-page-tip-blokus-6 = X, W, F and Z need a lot of room. Straight pieces and the single square fit right up to the end.
+page-tip-blokus-6 = X, W, F and Z need a lot of room. Straight pieces and the one-square piece fit right up to the end.
 page-tip-blokus-7-title = In Duo, count both sides
 page-tip-blokus-7 = With one opponent, whatever hurts them helps you just as much. Look first at where they want to go next.
 
@@ -150,7 +172,7 @@ page-tip-bloqs-2 = A covered hole is hard to fill: the piece has to be able to g
 page-tip-bloqs-3-title = Keep the cube in sight
 page-tip-bloqs-3 = A perfect cube wins at once. Stay within three layers as long as you can.
 page-tip-bloqs-4-title = Lock it in
-page-tip-bloqs-4 = A piece under another one is hard to take. Put a flat piece over what's worth most.
+page-tip-bloqs-4 = Covering a piece doesn't protect it: it can be pulled out sideways. Put others around it as well, so that there's no way out.
 page-tip-bloqs-5-title = Know what holds what
 page-tip-bloqs-5 = Nobody can take a piece if others would fall. That protects you too.
 page-tip-bloqs-6-title = Swap small for big

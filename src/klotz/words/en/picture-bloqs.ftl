@@ -32,7 +32,7 @@ bloqs-picture-card-defence = defence
 
 bloqs-picture-over = The game is over
 bloqs-picture-deals = Cards are dealt
-bloqs-picture-begins = { $who } rolls, the highest roll goes first
+bloqs-picture-begins = { $who } rolls: the highest roll goes first
 bloqs-picture-rolls = { $who } rolls
 bloqs-picture-travels = { $who } rolls or plays a card
 bloqs-picture-direction = { $who } goes { $pips }, one way or the other

@@ -110,7 +110,7 @@ news-layer-full = { $who }'s layer { $layer } is full!
 news-layer-broken = { $who }'s layer { $layer } is no longer full.
 news-perfect-cube = { $who } has built a perfect cube!
 news-double-cube = { $who } has built a perfect double cube!
-play-chance-stands-bloqs = The die has been rolled, a disc turned over or a card drawn since: what came before stays.
+play-chance-stands-bloqs = You can't take that back: the die has been rolled, a disc turned over or a card drawn since.
 
 ## The score
 
@@ -128,7 +128,7 @@ menu-counter-clockwise = counter-clockwise to { $where }
 menu-die-card = play the card { $card }: go { $pips } instead of rolling
 menu-piece-card = play the card { $card }: take any piece from the stock
 menu-teleport = teleport: swap places with { $other }, on { $where }
-menu-defend = play a defence card: block it
+menu-defend = play a defence card and block it
 menu-allow = allow it
 menu-pass = pass
 menu-bloqs-pieces = What you can build, with the number of places in brackets.

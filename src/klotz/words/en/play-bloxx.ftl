@@ -27,7 +27,7 @@ play-row-points = { $count ->
         [one] { $who } gets { $points } points for the { $row } row.
        *[other] { $who } get { $points } points each for the { $row } row.
     }
-play-chance-stands-bloxx = The dice have been rolled since: what was drawn before stays.
+play-chance-stands-bloxx = You can't take that back: the dice have been rolled since.
 
 ## What a drawing does. These are put together: It circles the 3 on c2 and leaves 2 gaps (a1, b1).
 

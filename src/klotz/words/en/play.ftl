@@ -20,6 +20,7 @@ play-unfinished = carry on with your game of { $game }, { $moves ->
     } so far
 play-ask-game = Number or name:
 play-ask-seats = How many players, { $counts }? Enter for { $usual }:
+play-ask-house-rule = Which one (Enter: as Klotz plays it)?
 # One answer for each seat, in order; $example is what Enter stands for.
 play-ask-who = Who plays? For each seat, p for a person or a level { $least } to { $most }; Enter for { $example }:
 play-who-not-understood = Type p or a level from { $least } to { $most } for each of the { $seats } seats, such as { $example }. A single p or level counts for all of them.
@@ -43,12 +44,13 @@ play-chance-stands = You can't take back the last move: chance has played since.
 play-rule-hint = Type rules { $rule } to read that rule.
 play-move-hint = Press Enter to choose from a menu, or type help.
 play-did-you-mean = There's no command { $word }. Did you mean { $command }?
-play-thinking = { $who } is thinking ... Ctrl-C stops it.
-play-thinking-hint = Thinking ... Ctrl-C stops it.
+play-thinking = { $who } is thinking ... Enter: move now.
+play-thinking-hint = Thinking ... Enter: answer now.
 play-computers-seat = The computer plays { $who }.
 play-hint-count = Type hint, or hint and how many moves you want to see, up to { $most }.
-play-is-over = Type undo to take the last move back, save FILE to keep the game, or press Enter to leave.
-play-is-settled = Type save FILE to keep the game, or press Enter to leave.
+play-is-over = Type undo to take the last move back, again to play again, save FILE to save the game, or press Enter to leave.
+play-is-settled = Type again to play again, save FILE to save the game, or press Enter to leave.
+play-again-early = Finish this game first; quit keeps it for later.
 
 ## Who is who
 
@@ -60,6 +62,7 @@ play-and = { $first } and { $last }
 ## The end
 
 play-over = The game is over. { $reason }
+play-gave-up = { $who } resigns. { $reason }
 play-wins = { $who } wins!
 play-share = { $who } share the win!
 # Where one player plays alone there is nobody to win against.
@@ -70,7 +73,7 @@ play-alone = { $who } scored { $points ->
 
 score-player = Player
 score-total = Score
-score-parts = Made of
+score-parts = Breakdown
 score-place = Place
 score-basic = Squares left: fewest wins.
 score-advanced = Points: most wins.
@@ -149,10 +152,12 @@ help-undo = take back your last move, and what computers played since
 help-rules = read the rules of this game; one rule: rules { $rule }
 help-save = save the game to a file: save game.klotz
 help-load = carry on with a game from a file: load game.klotz
+help-again = play again with the same people, when the game is over
 help-help = this list
 help-quit = leave; klotz play --resume carries on with the game
 
 ## The rules, printed
 
 rules-ruling = *Our ruling:* { $ruling }
+rules-chosen = { $choice } (chosen here)
 rules-unknown = This game has no rule { $rule }. It has { $rules }.

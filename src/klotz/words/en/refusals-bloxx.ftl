@@ -17,6 +17,7 @@ bloxx-turn-taken = You've had your go this round. Wait for the next roll.
 bloxx-must-draw = You can only pass when neither shape fits, and one still fits on your sheet.
 
 bloxx-off-sheet = The square { $square } isn't on the sheet. The columns are a to g and the rows 1 to 10.
+    .plain = The shape has to stay on the sheet, all of it.
 
 # $other is the die that does show the shape.
 bloxx-other-die = That is the shape on die { $other }, but you named die { $die }.
@@ -27,18 +28,24 @@ bloxx-circle-lost = The active player took die { $die }, so your circle becomes 
 
 # $squares is the square for the circle, or the squares it can be on with slashes in between; $example is one of them.
 bloxx-circle-missing = The circle is missing. Here it belongs on { $squares }: put a star there, like { $example }*.
+    .plain = The circle is missing.
 
 bloxx-circle-elsewhere = The circle has to stay on its own square of the shape. Here it belongs on { $squares }.
+    .plain = The circle has to stay on its own square of the shape.
 
 bloxx-drawn-already = There's already something drawn on { $square }.
+    .plain = There's already something drawn there.
 
 bloxx-gap = The square { $square } is a gap: something lies above it, so it can never be filled.
+    .plain = There's a gap in the way: something lies above it, so it can never be filled.
 
 bloxx-not-on-bottom = Your first shape has to touch the bottom edge of the sheet, row 1.
+    .plain = Your first shape has to touch the bottom edge of the sheet.
 
 bloxx-no-contact = The shape doesn't touch anything you've drawn. It has to touch one of your squares along a side.
 
 bloxx-floating = The shape hangs in the air. At least one of its squares has to stand on a drawn square or on the bottom edge.
+bloxx-not-on-drawn = The shape must lie on something: one of its squares has to stand on a square you've drawn.
 
 ### Why a game of Bloxx! ended.
 

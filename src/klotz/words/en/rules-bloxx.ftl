@@ -1,8 +1,16 @@
 ### The rules of Bloxx! in our own words, for a reader of ten. Markdown is allowed.
-### A message `rule-ID-ruling` says how Klotz decides what the rulebook leaves open, and which option changes that.
+### A message `rule-ID-ruling` says how Klotz decides what the rulebook leaves open. Options are never named: `page-options.ftl` has
+### words for what else can be agreed on.
+
+rulebook-bloxx-aim = Everyone fills the same sheet with shapes from two dice. Circles on numbers and full coloured rows bring points; gaps and empty squares cost them. Most points wins.
+rulebook-bloxx-example-1 = Ada is active. The dice show a line of four, with the circle second, and a square of four.
+rulebook-bloxx-example-2 = Ada takes the line and draws it from a1 to d1. The circle is on b1, which on our sheet has a 2, so she has 2 points.
+rulebook-bloxx-example-3 = Ben takes the line too, in the same place. His circle becomes a cross and scores nothing.
+rulebook-bloxx-example-4 = Cleo takes the square and keeps its circle. She puts it on b1 and has 2 points as well.
+rulebook-bloxx-players = Everyone has a sheet of their own, so two, three or four of you play by the same rules. Only the end is different. With three or four, the game is over after a round in which any two of you could draw nothing. With two, it takes both of you in the same round. Alone, nobody takes your circle, and every coloured row you fill brings 4 points.
 
 rule-BX-1 = **A round.** Everyone has the same sheet, 7 columns wide and 10 rows high. One player is active. Two dice are rolled for them, A and B, with a shape on every face. The active player picks one die and draws its shape on their own sheet.
-rule-BX-1-ruling = We don't know what the printed sheet and dice look like, so Klotz has its own (`sheet=standard` and `dice=standard`). If you own the game, you can type yours into a file and play with that. The box is for 2 to 4 players; here you can also play alone.
+rule-BX-1-ruling = We don't know what the printed sheet and dice look like, so Klotz has its own. If you own the game, you can play with yours. The box is for 2 to 4 players; here you can also play alone.
 
 rule-BX-2 = **The others draw too.** When the active player has drawn, all the others draw from the same roll. Each chooses either of the two dice, and they don't have to wait for each other.
 
@@ -12,8 +20,8 @@ rule-BX-4 = **Turn and flip.** You may turn the shape any way you like, and flip
 
 rule-BX-5 = **The first shape.** The first shape on your sheet stands on the bottom edge: at least one of its squares is in row 1.
 
-rule-BX-6 = **Later shapes join on.** Every later shape must touch a square you drew before along a side. Corner to corner isn't enough.
-rule-BX-6-ruling = The English and the German rules differ here. Klotz follows the English ones unless you choose otherwise (`contact=side`): touching along a side is enough, even if the shape hangs in the air. With `contact=rest` it must also rest on something: at least one of its squares stands on a drawn square or on the bottom edge.
+rule-BX-6 = **Later shapes connect.** Every later shape must touch a square you drew before along a side. Corner to corner isn't enough.
+rule-BX-6-ruling = The English and the German rules differ here. Klotz follows the English ones: touching along a side is enough, even if the shape hangs in the air. By the German ones it has to lie on something.
 
 rule-BX-7 = **Only on free squares.** The whole shape must be on the sheet. None of its squares may already be drawn on or coloured in as a gap.
 

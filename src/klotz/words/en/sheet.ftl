@@ -10,12 +10,19 @@ sheet-total = total
 
 # Small, at the foot of each sheet. $sheet is the name in the sheet's file.
 sheet-maker = Made with Klotz; the layout is Klotz's own. Sheet: { $sheet }
+sheet-maker-own = Made with Klotz. Sheet: { $sheet }
 
 ## On a page of dice
 
 sheet-dice-heading = The dice: { $dice }
 sheet-dice-die = Die { $die }
 sheet-dice-how = No dice like these? Roll two ordinary ones, one for A and one for B: the number tells you which face is up.
+
+## Pages of a box of Bloqs
+
+box-print-ring = { $box }: ring and pieces
+box-print-discs = { $box }: discs to cut out
+box-print-cards = { $box }: cards to cut out
 
 ## What a file is called for those who look at its properties
 
@@ -47,7 +54,7 @@ finished-sheet = Sheet { $number }
 finished-rows = rows
 finished-numbers = numbers
 finished-gaps = gaps
-finished-blanks = empty
+finished-blanks = empty squares
 finished-total = total
 # A part of a list: a coloured row and what it scored, 4 for the first to complete it.
 finished-row = { $row } { $points ->

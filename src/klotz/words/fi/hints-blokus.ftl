@@ -13,7 +13,7 @@ hint-blokus-reach = tuo { $squares ->
         [one] 1 ruudun lisää
        *[other] { $squares } ruutua lisää
     } ulottuville
-hint-blokus-centre = pääsee { $squares ->
+hint-blokus-centre = vie sinut { $squares ->
         [one] 1 ruudun
        *[other] { $squares } ruutua
     } lähemmäs keskustaa

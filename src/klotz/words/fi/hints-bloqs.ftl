@@ -10,16 +10,16 @@ hint-bloqs-nearly = jättää kerrokseen { $layer } enää { $count ->
         [one] 1 tyhjän ruudun
        *[other] { $count } tyhjää ruutua
     }
-hint-bloqs-close = jättää { $count ->
+hint-bloqs-close = jättää sinut { $count ->
         [one] 1 kuution
-       *[other] { $count } kuutiota
-    } vajaaksi täydellisestä kuutiosta
+       *[other] { $count } kuution
+    } päähän täydellisestä kuutiosta
 hint-bloqs-one-piece = jättää sinut yhden palan päähän täydellisestä kuutiosta: { $kind }
 hint-bloqs-no-hole = ei jätä koloa alle
 hint-bloqs-safe = { $count ->
-        [0] suojaa kaikki palasi: otettavissa on 0/{ $all }
-        [one] jättää vain yhden palasi otettavaksi: 1/{ $all }
-       *[other] jättää vain osan paloistasi otettavaksi: { $count }/{ $all }
+        [0] ei jätä yhtäkään { $all } palastasi otettavaksi
+        [one] jättää { $all } palastasi vain yhden otettavaksi
+       *[other] jättää { $all } palastasi vain { $count } otettavaksi
     }
 hint-bloqs-size = tuo { $cubes ->
         [one] 1 kuution
@@ -31,11 +31,11 @@ hint-bloqs-breaks = rikkoo pelaajalta { $player } { $count ->
         [one] täyden kerroksen
        *[other] { $count } täyttä kerrosta
     }
-hint-bloqs-sets-back = heittää taaksepäin pelaajan { $player }, jolta puuttuu enää { $count ->
+hint-bloqs-sets-back = jarruttaa pelaajaa { $player }, jolta puuttuu enää { $count ->
         [one] 1 kuutio
        *[other] { $count } kuutiota
     }
-hint-bloqs-from-leader = ottaa pelaajalta { $player }, jolla on eniten
+hint-bloqs-from-leader = ottaa pelaajalta { $player }, joka johtaa
 hint-bloqs-for-cube = tuo sinulle palan { $kind }, joka tekee kuutiostasi täydellisen
 hint-bloqs-for-layer = tuo sinulle palan { $kind }, joka täyttää { $count ->
         [one] kerroksen

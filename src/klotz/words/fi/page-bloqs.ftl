@@ -7,12 +7,13 @@ page-bloqs-player-number = Pelaaja { $seat }
 
 page-bloqs-view-3d = 3D
 page-bloqs-view-layers = Kerrokset
-page-bloqs-view-left = Käännä pöytää vasemmalle
-page-bloqs-view-right = Käännä pöytää oikealle
+page-bloqs-view-left = Kierrä pöytää vasemmalle
+page-bloqs-view-right = Kierrä pöytää oikealle
 page-bloqs-see-table = Koko pöytä
-page-bloqs-see-tower = Katso tornia: { $who }
-page-bloqs-3d-label = Pöytä 3D:nä. Kerrosnäkymä näyttää saman, ja sen voi kuunnella.
-page-bloqs-loading = Pöytää katetaan …
+page-bloqs-see-tower = Näytä torni: { $who }
+page-bloqs-see-tower-you = Näytä tornisi
+page-bloqs-3d-label = Pöytä 3D:nä. Valitse Kerrokset, niin voit kuunnella sen.
+page-bloqs-loading = Peliä valmistellaan …
 
 ## Kehä, varasto, tornit
 
@@ -25,15 +26,18 @@ page-bloqs-disc-steal = varasta
 page-bloqs-disc-build = rakenna
 page-bloqs-start = lähtöympyrä
 page-bloqs-pawn = Nappula: { $who }, kiekko { $place }
+page-bloqs-pawn-you = Nappulasi, kiekko { $place }
 page-bloqs-pawn-start = Nappula: { $who }, lähtöympyrä ennen kiekkoa { $place }
+page-bloqs-pawn-start-you = Nappulasi, lähtöympyrä ennen kiekkoa { $place }
 page-bloqs-stock = Varasto
 page-bloqs-stock-of = { $kind }: { $count } varastossa
 page-bloqs-tower-of = Torni: { $who }
+page-bloqs-tower-of-you = Tornisi
 page-bloqs-layer = Kerros { $layer }
 page-bloqs-layer-full = täysi kerros
 page-bloqs-cell-empty = { $cell }: tyhjä
 page-bloqs-cell-piece = { $cell }: { $piece }
-page-bloqs-cell-lit = { $cell }: { $piece }, saa ottaa
+page-bloqs-cell-lit = { $cell }: { $piece }, voi ottaa
 page-bloqs-cell-chosen = { $cell }: { $piece }, valittu
 page-bloqs-cell-ghost = { $cell }: tähän tulisi { $piece }
 page-bloqs-ghost-at = { $piece }: { $cells }
@@ -72,20 +76,21 @@ page-bloqs-do-direction = { $pips ->
        *[other] { $pips } kiekkoa: kumpaan suuntaan?
     }
 page-bloqs-do-supply = Rakenna { $kind } torniisi.
-page-bloqs-do-no-supply = { $kind } ei mahdu. Passaa tai pelaa sen lajin kortti, jos sinulla on se.
+page-bloqs-do-no-supply = { $kind } ei mahdu. Passaa tai pelaa sen lajin palakortti, jos sinulla on sellainen.
 page-bloqs-do-any = Valitse varastosta mikä tahansa pala ja rakenna se.
 page-bloqs-do-build = Rakenna { $piece } torniisi.
 page-bloqs-do-steal = Varasta pala toisesta tornista.
 page-bloqs-do-swap = Vaihda pala: { $others }.
 page-bloqs-ask-steal = { $who } haluaa varastaa palasi { $piece }.
-page-bloqs-ask-swap = { $who } haluaa palasi { $take } ja antaa siitä palan { $give }.
-page-bloqs-ask-teleport = { $who } haluaa vaihtaa paikkaa nappulasi kanssa.
+page-bloqs-ask-swap = { $who } tarjoaa palaa { $give } palastasi { $take }.
+page-bloqs-ask-teleport = { $who } haluaa vaihtaa paikkaa kanssasi.
 page-bloqs-roll = Heitä
+page-bloqs-roll-now = Sinun vuorosi: heitä noppaa.
 page-bloqs-cw = Myötäpäivään
 page-bloqs-ccw = Vastapäivään
 page-bloqs-teleport-whom = Kenen kanssa vaihdat paikkaa?
 page-bloqs-teleport-to = { $who } ({ $disc })
-page-bloqs-allow = Anna tapahtua
+page-bloqs-allow = Salli
 page-bloqs-defend = Puolustaudu
 page-bloqs-no-defence = Sinulla ei ole puolustuskorttia.
 page-bloqs-time-left = Aikaa jäljellä: { $time }
@@ -94,12 +99,12 @@ page-bloqs-give = Annat
 page-bloqs-take-from = Otat: { $who }
 page-bloqs-steal-it = Varasta
 page-bloqs-swap-it = Vaihda
-page-bloqs-not-takeable = { $piece }: ei saa ottaa; paina, niin kuulet miksi
-page-bloqs-held = { $piece } kädessäsi, asento { $way }/{ $ways }. Paina kääntääksesi.
-page-bloqs-turn-turn = Käännä
+page-bloqs-not-takeable = { $piece }: ei voi ottaa; paina, niin näet miksi
+page-bloqs-held = { $piece } kädessäsi, asento { $way }/{ $ways }. Kierrä painamalla.
+page-bloqs-turn-turn = Kierrä
 page-bloqs-turn-tip = Kaada taaksepäin
 page-bloqs-turn-roll = Kaada sivulle
-page-bloqs-next-way = Toinen asento
+page-bloqs-next-way = Seuraava asento
 page-bloqs-higher = Ylemmäs
 page-bloqs-lower = Alemmas
 page-bloqs-build-here = Rakenna tähän
@@ -110,7 +115,7 @@ page-bloqs-foretold = { $count ->
 
 ## Miksi jokin ei onnistu
 
-page-bloqs-why-other-kind = Tämä kiekko on lajille { $kind }.
+page-bloqs-why-other-kind = Tästä kiekosta saat palan { $kind }.
 page-bloqs-why-none-left = Varastossa ei ole enää palaa { $kind }.
 page-bloqs-why-no-place = Tornissasi ei ole paikkaa palalle { $kind }.
 page-bloqs-why-no-turn = Niin päin ei ole paikkaa palalle { $kind }.
@@ -118,42 +123,86 @@ page-bloqs-why-own = Se on oma tornisi: varasta toisesta.
 
 ## Mitä muut tekevät
 
-page-bloqs-now-begins = { $who } heittää: suurin aloittaa.
+page-bloqs-now-begins = { $who } heittää: suurin heitto aloittaa.
+page-bloqs-now-begins-you = Heität: suurin heitto aloittaa.
 page-bloqs-now-rolls = { $who } heittää.
+page-bloqs-now-rolls-you = Heität noppaa.
 page-bloqs-now-travels = { $who } heittää tai pelaa kortin.
+page-bloqs-now-travels-you = Heität noppaa tai pelaat kortin.
 page-bloqs-now-direction = { $who } kulkee { $pips }, suuntaan tai toiseen.
+page-bloqs-now-direction-you = Kuljet { $pips }, suuntaan tai toiseen.
 page-bloqs-now-turnup = { $who } kääntää kiekon { $place }.
+page-bloqs-now-turnup-you = Käännät kiekon { $place }.
 page-bloqs-now-any = { $who } rakentaa minkä tahansa palan.
+page-bloqs-now-any-you = Rakennat minkä tahansa palan.
 page-bloqs-now-builds = { $who } rakentaa: { $piece }.
+page-bloqs-now-builds-you = Rakennat: { $piece }.
 page-bloqs-now-steals = { $who } varastaa palan.
+page-bloqs-now-steals-you = Varastat palan.
 page-bloqs-now-swaps = { $who } vaihtaa palan: { $others }.
+page-bloqs-now-swaps-you = Vaihdat palan: { $others }.
+page-bloqs-now-swaps-with-you = { $who } vaihtaa palan kanssasi.
 page-bloqs-now-asked = { $who } voi puolustautua.
+page-bloqs-now-asked-you = Voit puolustautua.
 page-bloqs-now-loses = { $who } menettää kortin.
+page-bloqs-now-loses-you = Menetät kortin.
 page-bloqs-now-deals = Kortit jaetaan.
 
 ## Mitä tapahtui
 
 page-bloqs-news-rolls = { $who } heittää { $pips }.
+page-bloqs-news-rolls-you = Heität { $pips }.
 page-bloqs-news-die = Noppa näyttää { $pips }.
 page-bloqs-news-disc = Kiekko käännetään: { $disc }.
 page-bloqs-news-card = { $who } pelaa kortin { $card }.
+page-bloqs-news-card-you = Pelaat kortin { $card }.
 page-bloqs-news-card-won = { $who } saa kortin.
+page-bloqs-news-card-won-you = Saat kortin.
 page-bloqs-news-card-lost = { $who } menettää kortin { $card }.
-page-bloqs-news-teleport = { $who } pelaa teleportin; paikkaa vaihtaa { $other }.
+page-bloqs-news-card-lost-you = Menetät kortin { $card }.
+page-bloqs-news-teleport = { $who } pelaa teleportin ja haluaa vaihtaa paikkaa. Kohde: { $other }.
+page-bloqs-news-teleport-you = Pelaat teleportin ja haluat vaihtaa paikkaa. Kohde: { $other }.
+page-bloqs-news-teleport-with-you = { $who } pelaa teleportin vaihtaakseen paikkaa kanssasi.
 page-bloqs-news-cw = { $who } kulkee myötäpäivään.
+page-bloqs-news-cw-you = Kuljet myötäpäivään.
 page-bloqs-news-ccw = { $who } kulkee vastapäivään.
+page-bloqs-news-ccw-you = Kuljet vastapäivään.
 page-bloqs-news-builds = { $who } rakentaa palan { $piece }: { $cells }.
-page-bloqs-news-steals = { $who } varastaa palan { $piece }, omistaja { $other }.
-page-bloqs-news-swaps = { $who } antaa palan { $give } ja ottaa palan { $take }; toinen on { $other }.
+page-bloqs-news-builds-you = Rakennat palan { $piece }: { $cells }.
+page-bloqs-news-steals = { $who } varastaa palan { $piece }. Kohde: { $other }.
+page-bloqs-news-steals-you = Varastat palan { $piece }. Kohde: { $other }.
+page-bloqs-news-steals-with-you = { $who } varastaa sinulta palan { $piece }.
+page-bloqs-news-swaps = { $who } ja { $other } vaihtavat: { $give } ↔ { $take }.
+page-bloqs-news-swaps-you = Vaihdat palan { $give } palaan { $take }. Kohde: { $other }.
+page-bloqs-news-swaps-with-you = { $who } antaa sinulle palan { $give } ja ottaa palan { $take }.
 page-bloqs-news-allows = { $who } ei puolustaudu.
-page-bloqs-news-defends = { $who } pelaa puolustuskortin: mitään ei tapahdu.
+page-bloqs-news-allows-you = Et puolustaudu.
+page-bloqs-news-defends = { $who } pelaa puolustuskortin: torjuttu!
+page-bloqs-news-defends-you = Pelaat puolustuskortin: torjuttu!
 page-bloqs-news-passes = { $who } passaa.
+page-bloqs-news-passes-you = Passaat.
 
 ## Loppu
 
 page-bloqs-wins = { $who } voittaa!
+page-bloqs-wins-you = Voitit!
 page-bloqs-share = { $who } jakavat voiton!
 page-bloqs-end-perfect-cube = Täydellinen kuutio!
 page-bloqs-end-perfect-double-cube = Täydellinen kaksoiskuutio!
 page-bloqs-end-stock-empty = Varaston viimeinen pala on otettu.
 page-bloqs-end-discs-turned = Viimeinen kiekko on käännetty.
+page-bloqs-score-about = Ensin täydet kerrokset, sitten kuutiot
+page-how-bloqs-1 = Heitä ja siirrä nappulaasi kehää pitkin.
+page-how-bloqs-2 = Kiekko, jolle päädyt, antaa sinulle palan, antaa valita palan tai varastaa sellaisen.
+page-how-bloqs-3 = Rakenna se rakennuspaikallesi, jossa on kolme kertaa kolme ruutua. Mikään ei saa leijua, kaatua eikä ulottua yli.
+page-how-bloqs-4 = Täydellinen kuutio voittaa heti. Muuten lasketaan täydet kerrokset, sitten kuutiot.
+page-coach-bloqs-1 = Tässä kerrotaan, mitä nyt tehdään. Aloita heittämällä noppaa.
+page-coach-bloqs-2 = Tornisi kasvaa tässä. Vedä, niin näet sen joka puolelta.
+page-coach-bloqs-3 = Ensin lasketaan täydet kerrokset, sitten kuutiot.
+page-keys-bloqs-1 = valitse suunta
+page-keys-bloqs-2 = kierrä ja kaada palaa
+page-keys-bloqs-3 = seuraava asento (P: edellinen)
+page-keys-bloqs-4 = siirrä
+page-keys-bloqs-5 = ylös ja alas
+page-keys-bloqs-6 = rakenna
+page-keys-bloqs-7 = pane takaisin

@@ -28,7 +28,7 @@ bloqs-picture-card-defence = puolustus
 
 bloqs-picture-over = Peli on päättynyt
 bloqs-picture-deals = Kortit jaetaan
-bloqs-picture-begins = { $who } heittää: suurin aloittaa
+bloqs-picture-begins = { $who } heittää: suurin heitto aloittaa
 bloqs-picture-rolls = { $who } heittää
 bloqs-picture-travels = { $who } heittää tai pelaa kortin
 bloqs-picture-direction = { $who } kulkee { $pips }, suuntaan tai toiseen

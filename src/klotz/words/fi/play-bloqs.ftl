@@ -1,7 +1,7 @@
 ### Bloqs päätteessä: mitä vain tämä peli sanoo.
 ### $who ja $other ovat pelaajia perusmuodossa; palat kirjoitetaan kuten L4#21, ruudut kuten a1.1, lajit kuten L4.
 
-game-bloqs = Bloqs kahdesta neljälle: rakenna täydellinen kuutio
+game-bloqs = Bloqs, 2–4 pelaajalle: rakenna täydellinen kuutio
 game-bloqs-turn2 = Bloqs Turn2: kierrä kehää kumpaan suuntaan tahansa
 game-bloqs-maestro = Bloqs Maestro: mukana kortit, jotka vain omistaja näkee
 
@@ -42,7 +42,7 @@ hand-ask = { $who }, paina Enter, niin näet korttisi, kun kukaan muu ei katso:
 hand-only-enter = Paina vain Enter.
 hand-of = Kortit, { $who }:
 hand-empty = { $who }: ei kortteja.
-hand-nobody = Keneltäkään ei odoteta siirtoa juuri nyt.
+hand-nobody = Kukaan ei ole juuri nyt vuorossa.
 
 turn-roll = { $who }, heitä painamalla Enter.
 turn-travel = { $who }: heitä tai pelaa kortti.
@@ -52,15 +52,15 @@ turn-direction = { $who } kulkee { $pips ->
     }: myötäpäivään (cw), perillä { $cw }, vai vastapäivään (ccw), perillä { $ccw }?
 turn-supply = { $who }: ota { $kind } varastosta ja rakenna se.
 turn-supply-any = { $who }: ota varastosta mikä tahansa pala ja rakenna se.
-turn-no-supply = { $who }: { $kind } ei mahdu. Passaa tai pelaa sen lajin kortti, jos sinulla on se.
+turn-no-supply = { $who }: { $kind } ei mahdu. Passaa tai pelaa sen lajin palakortti, jos sinulla on sellainen.
 turn-build = { $who }: rakenna { $piece }.
 turn-steal = { $who }: varasta pala toiselta pelaajalta.
 turn-swap = { $who }: vaihda pala. Vaihtokumppani: { $others }.
 turn-swaps = { $who }: vaihda pala kunkin kanssa missä järjestyksessä tahansa. Vaihtokumppanit: { $others }.
-turn-ask = { $who }: { $wish } Annatko tapahtua vai puolustaudutko?
+turn-ask = { $who }: { $wish } Sallitko sen vai puolustaudutko?
 ask-steal = { $who } haluaa varastaa palasi { $piece }.
-ask-swap = { $who } haluaa palasi { $take } ja antaa siitä palan { $give }.
-ask-teleport = { $who } haluaa vaihtaa paikkaa nappulasi kanssa.
+ask-swap = { $who } tarjoaa palaa { $give } palastasi { $take }.
+ask-teleport = { $who } haluaa vaihtaa paikkaa kanssasi.
 
 news-rolls = { $who } heittää { $pips }.
 news-rolls-to = { $who } heittää { $pips }. Perillä: { $where }.
@@ -81,13 +81,13 @@ news-gets-card = { $who } saa kortin.
 news-loses-card = { $who } menettää kortin ({ $card }): sen vetää ja poistaa { $neighbour }.
 news-reshuffled = Pino on käytetty: poistopino sekoitetaan, ja siitä tulee uusi pino.
 news-no-card = Nostettavia kortteja ei enää ole.
-news-steals = { $who } varastaa palan { $piece }, omistaja { $other }.
-news-wants-to-steal = { $who } haluaa varastaa palan { $piece }, omistaja { $other }.
-news-swaps = { $who } antaa palan { $give } ja ottaa palan { $take }; toinen on { $other }.
-news-wants-to-swap = { $who } haluaa antaa palan { $give } ja ottaa palan { $take }; toinen on { $other }.
-news-wants-to-teleport = { $who } pelaa teleportin; paikkaa vaihtaisi { $other }.
+news-steals = { $who } varastaa palan { $piece }. Kohde: { $other }.
+news-wants-to-steal = { $who } haluaa varastaa palan { $piece }. Kohde: { $other }.
+news-swaps = { $who } ja { $other } vaihtavat: { $give } ↔ { $take }.
+news-wants-to-swap = { $who } haluaa vaihtaa: { $give } ↔ { $take }. Kohde: { $other }.
+news-wants-to-teleport = { $who } pelaa teleportin ja haluaa vaihtaa paikkaa. Kohde: { $other }.
 news-allows = { $who } ei puolustaudu.
-news-defends = { $who } pelaa puolustuskortin: mitään ei tapahdu.
+news-defends = { $who } pelaa puolustuskortin: torjuttu!
 news-teleported = { $who } ja { $other } vaihtavat paikkaa. Perillä: { $where }.
 news-on-start = Lähtöympyrässä ei tapahdu mitään. { $who }: vuoro on ohi.
 news-none-left = Varastossa ei ole enää palaa { $kind }. { $who } menettää vuoronsa.
@@ -99,7 +99,7 @@ news-layer-full = { $who }: kerros { $layer } on täynnä!
 news-layer-broken = { $who }: kerros { $layer } ei ole enää täynnä.
 news-perfect-cube = { $who } on rakentanut täydellisen kuution!
 news-double-cube = { $who } on rakentanut täydellisen kaksoiskuution!
-play-chance-stands-bloqs = Sen jälkeen on heitetty noppaa, käännetty kiekko tai nostettu kortti: sitä edeltävä pysyy.
+play-chance-stands-bloqs = Sitä ei voi enää perua: sen jälkeen on heitetty noppaa, käännetty kiekko tai nostettu kortti.
 
 score-layers = Kerrokset
 score-cubes = Kuutiot
@@ -112,9 +112,9 @@ menu-clockwise = myötäpäivään, perillä { $where }
 menu-counter-clockwise = vastapäivään, perillä { $where }
 menu-die-card = pelaa kortti { $card }: kulje { $pips } heittämisen sijasta
 menu-piece-card = pelaa kortti { $card }: ota varastosta mikä tahansa pala
-menu-teleport = teleportti: vaihda paikkaa, toinen on { $other }, perillä { $where }
-menu-defend = pelaa puolustuskortti: mitään ei tapahdu
-menu-allow = anna tapahtua
+menu-teleport = teleportti: vaihda paikkaa. Kohde: { $other }, perillä { $where }
+menu-defend = pelaa puolustuskortti ja torju
+menu-allow = salli
 menu-pass = passaa
 menu-bloqs-pieces = Mitä voi rakentaa. Suluissa: moneenko paikkaan.
 menu-ask-kind = Mikä laji, esimerkiksi 2 tai L4 (0 palaa):
@@ -128,7 +128,7 @@ menu-ask-player = Mikä pelaaja? Numero (0 palaa):
 menu-ask-steal = Minkä palan varastat, esimerkiksi { $example } (0 palaa):
 menu-ask-give = Minkä palasi annat, esimerkiksi { $example } (0 palaa):
 menu-ask-take = Minkä palan otat siitä, esimerkiksi { $example } (0 palaa):
-menu-may-be-taken = saa ottaa
+menu-may-be-taken = voi ottaa
 menu-no-place-for-it = Sille ei olisi paikkaa.
 menu-no-such-piece = Palaa { $about } ei voi rakentaa nyt.
 
@@ -137,16 +137,16 @@ pieces-no-player = Pelaajaa { $about } ei ole: pelaajat ovat 1–{ $most }.
 
 help-build-bloqs = rakenna pala: sen laji ja numero sekä kaikkien kuutioiden ruudut (ruutu ja kerros)
 help-kind-bloqs = valitse askel askeleelta, minne pala tulee: sen laji
-help-steal-bloqs = ota pala pelaajalta 2
+help-steal-bloqs = varasta pala pelaajalta 2
 help-swap-bloqs = anna pelaajalle 2 pala ja ota siitä toinen
 help-direction-bloqs = kierrä kehää myötäpäivään tai vastapäivään
 help-travel-bloqs = heitä noppaa, pelaa sen sijasta noppakortti tai vaihda paikkaa pelaajan 2 kanssa
 help-card-bloqs = sen lajin kiekolla: ota sen sijasta mikä tahansa pala
 help-answer-bloqs = vastaa sille, joka haluaa sinulta jotain
-help-hand = näytä sen kortit, jolta kysytään
+help-hand = näytä vuorossa olevan kortit
 help-moves-bloqs = luettele, mitä voi tehdä; minne pala mahtuu: moves L4
-help-pieces-bloqs = mitkä palat saa ottaa ja miksi muita ei saa; yhden pelaajan: pieces 2
+help-pieces-bloqs = mitkä palat voi ottaa ja miksi muita ei voi; yhden pelaajan: pieces 2
 help-roll-bloqs = heitä noppaa; pelkkä Enter tekee saman
 help-undo-bloqs = peru viimeinen siirto; ei enää, kun on heitetty noppaa, käännetty kiekko tai nostettu kortti
 help-board-bloqs = piirrä kehä ja tornit uudelleen
-help-score-bloqs = pisteet tornien tässä tilanteessa
+help-score-bloqs = näytä pisteet tähän asti

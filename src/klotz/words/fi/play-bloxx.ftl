@@ -1,7 +1,7 @@
 ### Bloxx! päätteessä: mitä vain tämä peli sanoo.
 ### $who on pelaaja; noppa on A tai B; ruudut kirjoitetaan kuten c2; riveillä on värin nimi.
 
-game-bloxx = Bloxx! yhdestä neljälle: heitä kahta noppaa, piirrä kuvio
+game-bloxx = Bloxx!, 1–4 pelaajalle: heitä kahta noppaa, piirrä kuvio
 
 dice-press = { $who }, heitä nopat painamalla Enter.
 dice-rolled = { $who } heittää noppia.
@@ -13,14 +13,14 @@ dice-others = Myös näiden pitää piirtää, ennen tai jälkeen: { $others }.
 dice-other = { $who } (@{ $seat })
 
 play-draws = { $who } piirtää { $move }.
-play-draws-nothing = { $who } ei voi piirtää kumpaakaan kuviota ja ohittaa.
+play-draws-nothing = { $who } ei voi piirtää kumpaakaan kuviota ja passaa.
 play-draws-nothing-first = { $who } ei voi piirtää kumpaakaan kuviota eikä ota noppaa: kukaan ei menetä ympyrää.
 play-row = { $who } täyttää rivin ({ $row })!
 play-row-points = { $count ->
         [one] { $who } saa { $points } pistettä rivistä ({ $row }).
        *[other] { $who } saavat kukin { $points } pistettä rivistä ({ $row }).
     }
-play-chance-stands-bloxx = Noppia on heitetty sen jälkeen: se, mikä piirrettiin ennen heittoa, pysyy.
+play-chance-stands-bloxx = Sitä ei voi enää perua: sen jälkeen on heitetty noppia.
 
 effect-all = Se { $effects }.
 effect-circles = ympyröi luvun { $number } ruudussa { $square }
@@ -86,4 +86,4 @@ help-rows-bloxx = väririvin perässä: pisteet, jotka se tuo täyttäjälleen t
 help-moves-bloxx = laske, mitä voi piirtää; luettelona: moves A
 help-undo-bloxx = peru viimeinen piirros; ei enää, kun noppia on taas heitetty
 help-board-bloxx = piirrä laput uudelleen
-help-score-bloxx = pisteet lappujen tässä tilanteessa
+help-score-bloxx = näytä pisteet tähän asti

@@ -1,11 +1,11 @@
 ### Pulmat: mitä yrityksestä sanotaan.
 
-puzzle-right = Oikein! Peli jatkuu.
+puzzle-right = Oikein! Jatka.
 puzzle-solved = Siinä se on!
 puzzle-wrong = Parempikin löytyy.
 puzzle-lost-result = Ei paras: näin sinulle käy huonommin.
-puzzle-lost-chance = Ei paras: mahdollisuutesi huononevat { $amount } prosenttiyksikköä.
-puzzle-lost-chance-least = Ei paras: mahdollisuutesi huononevat vähintään { $amount } prosenttiyksikköä.
+puzzle-lost-chance = Ei paras: voiton mahdollisuutesi laskee { $amount } prosenttiyksikköä.
+puzzle-lost-chance-least = Ei paras: voiton mahdollisuutesi laskee vähintään { $amount } prosenttiyksikköä.
 puzzle-lost-points = Ei paras: se antaa pois { $amount } { $amount ->
         [one] pisteen
        *[other] pistettä

@@ -7,20 +7,27 @@ sheet-penalty = miinus
 sheet-total = summa
 
 sheet-maker = Tehty Klotzilla; ulkoasu on Klotzin oma. Lappu: { $sheet }
+sheet-maker-own = Tehty Klotzilla. Lappu: { $sheet }
 
 sheet-dice-heading = Nopat: { $dice }
 sheet-dice-die = Noppa { $die }
 sheet-dice-how = Eikö tällaisia noppia ole? Heitä kahta tavallista, toista A:lle ja toista B:lle: luku kertoo, mikä sivu on ylöspäin.
+
+## Bloqs-laatikon sivut
+
+box-print-ring = { $box }: kehä ja palat
+box-print-discs = { $box }: leikattavat kiekot
+box-print-cards = { $box }: leikattavat kortit
 
 sheet-title = Bloxx!-laput
 sheet-one-title = Lappu { $sheet }
 sheet-dice-title = Nopat { $dice }
 
 table-title = Bloxx!: { $now }. Pisteet tähän asti: { $scores }.
-table-turn = Vuoro { $turn }: vuorossa { $who }
+table-turn = Kierros { $turn }: aktiivinen { $who }
 table-rolls = { $who } heittää
 table-over = Peli on päättynyt
-table-active = vuorossa
+table-active = aktiivinen
 table-winner = voittaja
 table-taken = otettu
 
@@ -33,7 +40,7 @@ finished-sheet = Lappu { $number }
 finished-rows = rivit
 finished-numbers = luvut
 finished-gaps = aukot
-finished-blanks = tyhjät
+finished-blanks = tyhjät ruudut
 finished-total = yhteensä
 finished-row = { $row } { $points ->
         [4] 4 (ensin)

@@ -13,14 +13,14 @@ hint-blokus-reach = bringer { $squares ->
         [one] 1 rute til
        *[other] { $squares } ruter til
     } innen rekkevidde
-hint-blokus-centre = kommer { $squares ->
+hint-blokus-centre = bringer deg { $squares ->
         [one] 1 rute
        *[other] { $squares } ruter
     } nærmere midten
 hint-blokus-last-piece = legger den siste brikken din
 hint-blokus-last-piece-points = legger den siste brikken din, for { $points } poeng
 hint-blokus-only-place = bruker det eneste stedet som er igjen til { $piece }
-hint-blokus-hard-piece = kvitter seg med { $piece }, som bare passer { $places } steder
+hint-blokus-hard-piece = gjør at du blir kvitt { $piece }, som bare passer { $places } steder
 hint-blokus-costs = koster { $colour } { $corners ->
         [one] et hjørne
        *[other] { $corners } hjørner

@@ -7,15 +7,15 @@ hint-bloqs-layer = { $count ->
        *[other] gjør { $count } lag fulle
     }
 hint-bloqs-nearly = etterlater bare { $count ->
-        [one] 1 rute
-       *[other] { $count } ruter
-    } å fylle i lag { $layer }
-hint-bloqs-close = etterlater { $count ->
+        [one] 1 tom rute
+       *[other] { $count } tomme ruter
+    } i lag { $layer }
+hint-bloqs-close = gjør at du bare mangler { $count ->
         [one] 1 kube
        *[other] { $count } kuber
-    } til en perfekt kube
-hint-bloqs-one-piece = etterlater bare en { $kind } til en perfekt kube
-hint-bloqs-no-hole = etterlater ikke noe hull nedenfor
+    } på en perfekt kube
+hint-bloqs-one-piece = gjør at du bare mangler en { $kind } på en perfekt kube
+hint-bloqs-no-hole = etterlater ikke noe hull under seg
 hint-bloqs-safe = { $count ->
         [0] gjør at ingen av de { $all } brikkene dine kan tas
         [one] gjør at bare 1 av de { $all } brikkene dine kan tas
@@ -31,11 +31,11 @@ hint-bloqs-breaks = bryter { $count ->
         [one] et fullt lag
        *[other] { $count } fulle lag
     } hos spiller { $player }
-hint-bloqs-sets-back = setter tilbake spiller { $player }, som bare mangler { $count ->
+hint-bloqs-sets-back = bremser spiller { $player }, som bare mangler { $count ->
         [one] 1 kube
        *[other] { $count } kuber
     }
-hint-bloqs-from-leader = tar fra spiller { $player }, som har mest
+hint-bloqs-from-leader = tar fra spiller { $player }, som leder
 hint-bloqs-for-cube = gir deg { $kind }, som gjør kuben din perfekt
 hint-bloqs-for-layer = gir deg { $kind }, som gjør { $count ->
         [one] et lag fullt

@@ -14,9 +14,9 @@ hint-bloxx-row = fyller den { $row ->
        *[other] { $row }
     } raden for { $points } poeng
 hint-bloxx-row-near = etterlater bare { $count ->
-        [one] 1 rute
-       *[other] { $count } ruter
-    } å fylle i den { $row ->
+        [one] 1 tom rute
+       *[other] { $count } tomme ruter
+    } i den { $row ->
         [orange] oransje
         [violet] fiolette
         [green] grønne

@@ -28,7 +28,7 @@ bloqs-picture-card-defence = forsvar
 
 bloqs-picture-over = Spillet er slutt
 bloqs-picture-deals = Kortene deles ut
-bloqs-picture-begins = { $who } kaster: den høyeste begynner
+bloqs-picture-begins = { $who } kaster: høyeste kast begynner
 bloqs-picture-rolls = { $who } kaster
 bloqs-picture-travels = { $who } kaster eller spiller et kort
 bloqs-picture-direction = { $who } går { $pips }, den ene eller andre veien

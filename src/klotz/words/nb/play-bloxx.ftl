@@ -20,7 +20,7 @@ play-row-points = { $count ->
         [one] { $who } får { $points } poeng for raden { $row }.
        *[other] { $who } får { $points } poeng hver for raden { $row }.
     }
-play-chance-stands-bloxx = Terningene er kastet siden: det som ble tegnet før kastet, blir stående.
+play-chance-stands-bloxx = Det kan ikke tas tilbake: terningene er kastet siden.
 
 effect-all = Det { $effects }.
 effect-circles = ringer inn { $number } på { $square }
@@ -43,7 +43,7 @@ board-points = { $points ->
        *[other] { $gaps } hull
     }
 board-last-drawing = tegnet sist
-board-circled = ringet inn
+board-circled = tall med ring rundt
 board-gap = hull
 board-row = rad { $row } er { $name }
 
@@ -86,4 +86,4 @@ help-rows-bloxx = etter en farget rad: poengene den gir den som fyller den, elle
 help-moves-bloxx = tell hva som kan tegnes; for å liste det opp: moves A
 help-undo-bloxx = ta tilbake den siste tegningen; ikke når terningene er kastet igjen
 help-board-bloxx = tegn arkene igjen
-help-score-bloxx = poengene slik arkene er nå
+help-score-bloxx = vis stillingen så langt

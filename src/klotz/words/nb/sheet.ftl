@@ -7,10 +7,17 @@ sheet-penalty = fratrekk
 sheet-total = sum
 
 sheet-maker = Laget med Klotz; utformingen er Klotz sin egen. Ark: { $sheet }
+sheet-maker-own = Laget med Klotz. Ark: { $sheet }
 
 sheet-dice-heading = Terningene: { $dice }
 sheet-dice-die = Terning { $die }
 sheet-dice-how = Ingen slike terninger? Kast to vanlige, en for A og en for B: tallet sier hvilken side som er opp.
+
+## Sider for en eske Bloqs
+
+box-print-ring = { $box }: ring og brikker
+box-print-discs = { $box }: skiver til å klippe ut
+box-print-cards = { $box }: kort til å klippe ut
 
 sheet-title = Ark til Bloxx!
 sheet-one-title = Arket { $sheet }
@@ -33,7 +40,7 @@ finished-sheet = Ark { $number }
 finished-rows = rader
 finished-numbers = tall
 finished-gaps = hull
-finished-blanks = tomme
+finished-blanks = tomme ruter
 finished-total = sum
 finished-row = { $row } { $points ->
         [4] 4 (først)

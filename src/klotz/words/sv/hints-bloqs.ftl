@@ -7,15 +7,15 @@ hint-bloqs-layer = { $count ->
        *[other] gör { $count } lager fulla
     }
 hint-bloqs-nearly = lämnar bara { $count ->
-        [one] 1 ruta
-       *[other] { $count } rutor
-    } att fylla i lager { $layer }
-hint-bloqs-close = lämnar { $count ->
+        [one] 1 tom ruta
+       *[other] { $count } tomma rutor
+    } i lager { $layer }
+hint-bloqs-close = gör att det bara fattas { $count ->
         [one] 1 kub
        *[other] { $count } kuber
     } till en perfekt kub
-hint-bloqs-one-piece = lämnar bara en { $kind } till en perfekt kub
-hint-bloqs-no-hole = lämnar inget hål nedanför
+hint-bloqs-one-piece = gör att det bara fattas en { $kind } till en perfekt kub
+hint-bloqs-no-hole = lämnar inget hål under
 hint-bloqs-safe = { $count ->
         [0] gör att ingen av dina { $all } bitar kan tas
         [one] gör att bara 1 av dina { $all } bitar kan tas
@@ -30,12 +30,12 @@ hint-bloqs-denies = tar den sista { $kind }, som spelare { $player } behöver ti
 hint-bloqs-breaks = bryter { $count ->
         [one] ett fullt lager
        *[other] { $count } fulla lager
-    } för spelare { $player }
-hint-bloqs-sets-back = slår tillbaka spelare { $player }, som bara saknar { $count ->
+    } hos spelare { $player }
+hint-bloqs-sets-back = bromsar spelare { $player }, som bara saknar { $count ->
         [one] 1 kub
        *[other] { $count } kuber
     }
-hint-bloqs-from-leader = tar från spelare { $player }, som har mest
+hint-bloqs-from-leader = tar från spelare { $player }, som leder
 hint-bloqs-for-cube = ger dig { $kind }, som gör din kub perfekt
 hint-bloqs-for-layer = ger dig { $kind }, som gör { $count ->
         [one] ett lager fullt

@@ -14,9 +14,9 @@ hint-bloxx-row = fyller den { $row ->
        *[other] { $row }
     } raden för { $points } poäng
 hint-bloxx-row-near = lämnar bara { $count ->
-        [one] 1 ruta
-       *[other] { $count } rutor
-    } att fylla i den { $row ->
+        [one] 1 tom ruta
+       *[other] { $count } tomma rutor
+    } i den { $row ->
         [orange] orange
         [violet] violetta
         [green] gröna

@@ -28,7 +28,7 @@ bloqs-picture-card-defence = försvar
 
 bloqs-picture-over = Spelet är slut
 bloqs-picture-deals = Korten delas ut
-bloqs-picture-begins = { $who } slår: högst börjar
+bloqs-picture-begins = { $who } slår: högsta slaget börjar
 bloqs-picture-rolls = { $who } slår
 bloqs-picture-travels = { $who } slår eller spelar ett kort
 bloqs-picture-direction = { $who } går { $pips }, åt det ena eller andra hållet
@@ -38,7 +38,7 @@ bloqs-picture-supply-any = { $who } bygger valfri bit
 bloqs-picture-builds = { $who } bygger { $piece }
 bloqs-picture-steals = { $who } stjäl en bit
 bloqs-picture-swaps = { $who } byter bitar
-bloqs-picture-asked = { $who } får försvara sig
+bloqs-picture-asked = { $who } kan försvara sig
 bloqs-picture-loses = { $who } förlorar ett kort
 bloqs-picture-title = { $game }: { $now }. { $scores }
 bloqs-picture-score = { $who } { $score }

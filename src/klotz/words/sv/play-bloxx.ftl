@@ -20,7 +20,7 @@ play-row-points = { $count ->
         [one] { $who } får { $points } poäng för raden { $row }.
        *[other] { $who } får { $points } poäng var för raden { $row }.
     }
-play-chance-stands-bloxx = Tärningarna har slagits sedan dess: det som ritades före slaget står kvar.
+play-chance-stands-bloxx = Det går inte att ta tillbaka: tärningarna har slagits sedan dess.
 
 effect-all = Det { $effects }.
 effect-circles = ringar in { $number } på { $square }
@@ -57,7 +57,7 @@ score-penalty-points = { $points ->
            *[other] { $gaps } luckor
         }, { $blanks } tomma)
     }
-score-bloxx = Rader och inringade tal räknas, och varje lucka och varje tom ruta kostar en poäng: flest vinner.
+score-bloxx = Rader och inringade tal räknas, och varje lucka och varje tom ruta kostar en poäng: högst vinner.
 
 menu-dice = Vad { $who } kan rita. Inom parentes: på hur många ställen.
 menu-ask-die = Vilken tärning, A eller B (0 går tillbaka):
@@ -84,6 +84,6 @@ help-die-bloxx = välj steg för steg vart formen på tärning A ska
 help-seat-bloxx = ett drag av spelare 3, eller bara @3 för en meny, när flera får rita i valfri ordning
 help-rows-bloxx = efter en färgad rad: poängen den ger den som fyller den, eller har gett
 help-moves-bloxx = räkna vad som kan ritas; för att lista det: moves A
-help-undo-bloxx = ta tillbaka den senaste ritningen; inte när tärningarna har slagits igen
+help-undo-bloxx = ta tillbaka det senast ritade; inte när tärningarna har slagits igen
 help-board-bloxx = rita bladen igen
-help-score-bloxx = poängen som bladen ser ut nu
+help-score-bloxx = visa ställningen hittills

@@ -7,10 +7,17 @@ sheet-penalty = avdrag
 sheet-total = summa
 
 sheet-maker = Gjort med Klotz; utformningen är Klotz egen. Blad: { $sheet }
+sheet-maker-own = Gjort med Klotz. Blad: { $sheet }
 
 sheet-dice-heading = Tärningarna: { $dice }
 sheet-dice-die = Tärning { $die }
 sheet-dice-how = Inga sådana tärningar? Slå två vanliga, en för A och en för B: talet säger vilken sida som är uppåt.
+
+## Sidor för en låda Bloqs
+
+box-print-ring = { $box }: ring och bitar
+box-print-discs = { $box }: brickor att klippa ut
+box-print-cards = { $box }: kort att klippa ut
 
 sheet-title = Blad till Bloxx!
 sheet-one-title = Bladet { $sheet }
@@ -33,7 +40,7 @@ finished-sheet = Blad { $number }
 finished-rows = rader
 finished-numbers = tal
 finished-gaps = luckor
-finished-blanks = tomma
+finished-blanks = tomma rutor
 finished-total = summa
 finished-row = { $row } { $points ->
         [4] 4 (först)

@@ -1,0 +1,73 @@
+### Hvad spillerne kan aftale før et spil. Det første valg er, som Klotz spiller. En nøgle hedder `page-option-NAVN`, og
+### `page-option-NAVN-VÆRDI` for hvert valg: det følger efter navnet som slutningen på en sætning.
+
+page-options = Husregler
+page-options-about = Det her lader regelhæftet stå åbent. Sådan spiller Klotz; lav om på det, I gør anderledes derhjemme.
+page-option-usual = { $choice } (sådan gør Klotz)
+
+page-option-starts = Den første brik
+page-option-starts-any = På et vilkårligt ledigt startfelt
+page-option-starts-own = På farvens eget startfelt
+page-option-scoring = Point
+page-option-scoring-basic = Felter tilbage: færrest vinder
+page-option-scoring-advanced = Point med bonus: flest vinder
+page-option-bonus = Bonus, når alle brikker er lagt
+page-option-bonus-colour = For hver farve, du bliver færdig med
+page-option-bonus-player = Én gang, når du bliver færdig med begge farver
+page-option-shared = Den fælles farve er
+page-option-shared-green = Grøn
+page-option-shared-blue = Blå
+page-option-shared-yellow = Gul
+page-option-shared-red = Rød
+page-option-shared-first = Dens første brik lægges af
+page-option-shared-first-first = Den første spiller
+page-option-shared-first-second = Den anden spiller
+page-option-shared-first-third = Den tredje spiller
+
+page-option-contact = Nye former skal
+page-option-contact-side = Røre langs en side
+page-option-contact-rest = Røre, og hvile på et tegnet felt eller den nederste kant
+page-option-contact-lie = Ligge på et tegnet felt
+page-option-solo-end = Et solospil slutter
+page-option-solo-end-first = Første gang intet passer
+page-option-solo-end-second = Anden gang intet passer
+
+page-option-overhang = Brikker, der stikker ud over kanten
+page-option-overhang-false = Ikke tilladt
+page-option-overhang-true = Tilladt, op til 6 felter, hvis tårnet står
+page-option-taking = Du må tage
+page-option-taking-slide = Enhver brik, der kan skubbes ud, mens resten står
+page-option-taking-uncovered = Kun en brik, som intet ligger på
+page-option-swap-builds = Ved et bytte bygger først
+page-option-swap-builds-mover = Den, der har turen
+page-option-swap-builds-other = Den anden
+page-option-no-swap = Hvis I mødes på en brik og ikke kan bytte
+page-option-no-swap-nothing = Sker der ikke noget
+page-option-no-swap-piece = Får du brikken på skiven
+page-option-perfect = En perfekt kubus vinder
+page-option-perfect-left = Også når en andens træk giver dig den
+page-option-perfect-built = Kun når du selv bygger den
+page-option-perfect-at-once = Selv midt i et bytte, som i ældre spil
+page-option-two-cubes = Hvis ét bytte gør to kubusser perfekte
+page-option-two-cubes-mover = Vinder den, der har turen
+page-option-two-cubes-both = Vinder begge
+page-option-layers = Til sidst tælles
+page-option-layers-anywhere = Fulde lag, hvor de end er, så klodserne i alle andre
+page-option-layers-lowest = Fulde lag, hvor de end er, så klodserne i det nederste, der ikke er fuldt
+page-option-layers-ground = Fulde lag fra jorden og op, så klodserne i det næste
+page-option-layers-ground-all = Fulde lag fra jorden og op, så alle andre klodser
+page-option-teleport = Hvis du teleporterer med en figur på din egen skive
+page-option-teleport-alone = Spiller du, som om du var alene der
+page-option-teleport-company = Bytter du en brik med dens ejer
+page-option-teleport-start = Teleport med en figur på sin startcirkel
+page-option-teleport-start-true = Tilladt
+page-option-teleport-start-false = Ikke tilladt
+page-option-defended-theft = Efter et standset tyveri
+page-option-defended-theft-over = Er der ikke mere at stjæle
+page-option-defended-theft-again = Må du stjæle fra en anden
+page-option-defended-teleport = Efter en standset teleport
+page-option-defended-teleport-over = Er din tur forbi
+page-option-defended-teleport-roll = Slår du i stedet
+page-option-layer-cards = Ved et bytte tælles lagene for kort
+page-option-layer-cards-taken = Hver gang en brik tages eller bygges
+page-option-layer-cards-swapped = Én gang, når begge har bygget

@@ -1,0 +1,73 @@
+### Was man vor einem Spiel vereinbaren kann. Die erste Wahl ist jeweils die, wie Klotz spielt. Ein Schlüssel heißt `page-option-NAME`, und
+### `page-option-NAME-WERT` für jede Wahl: Sie folgt auf den Namen wie das Ende eines Satzes.
+
+page-options = Hausregeln
+page-options-about = Das lässt das Regelheft offen. So spielt es Klotz; ändere, was ihr zu Hause anders haltet.
+page-option-usual = { $choice } (so hält es Klotz)
+
+page-option-starts = Der erste Stein
+page-option-starts-any = Auf ein beliebiges freies Startfeld
+page-option-starts-own = Auf das Startfeld der eigenen Farbe
+page-option-scoring = Wertung
+page-option-scoring-basic = Übrige Felder: Die wenigsten gewinnen
+page-option-scoring-advanced = Punkte mit Bonus: Die meisten gewinnen
+page-option-bonus = Bonus, wenn alle Steine liegen
+page-option-bonus-colour = Für jede Farbe, mit der du fertig wirst
+page-option-bonus-player = Einmal, wenn du mit beiden Farben fertig wirst
+page-option-shared = Die gemeinsame Farbe ist
+page-option-shared-green = Grün
+page-option-shared-blue = Blau
+page-option-shared-yellow = Gelb
+page-option-shared-red = Rot
+page-option-shared-first = Ihren ersten Stein legt
+page-option-shared-first-first = Der erste Spieler
+page-option-shared-first-second = Der zweite Spieler
+page-option-shared-first-third = Der dritte Spieler
+
+page-option-contact = Neue Formen müssen
+page-option-contact-side = An einer Kante anliegen
+page-option-contact-rest = Anliegen und auf einem gezeichneten Feld oder dem unteren Rand aufliegen
+page-option-contact-lie = Auf einem gezeichneten Feld aufliegen
+page-option-solo-end = Ein Solospiel endet
+page-option-solo-end-first = Wenn zum ersten Mal nichts passt
+page-option-solo-end-second = Wenn zum zweiten Mal nichts passt
+
+page-option-overhang = Steine, die über den Rand ragen
+page-option-overhang-false = Nicht erlaubt
+page-option-overhang-true = Erlaubt, bis zu 6 Felder weit, wenn der Turm steht
+page-option-taking = Nehmen darfst du
+page-option-taking-slide = Jeden Stein, der sich herausschieben lässt, wenn der Rest steht
+page-option-taking-uncovered = Nur einen Stein, auf dem nichts liegt
+page-option-swap-builds = Beim Tausch baut zuerst
+page-option-swap-builds-mover = Wer am Zug ist
+page-option-swap-builds-other = Der andere
+page-option-no-swap = Wenn ihr euch auf einem Stein trefft und nicht tauschen könnt
+page-option-no-swap-nothing = Geschieht nichts
+page-option-no-swap-piece = Bekommst du den Stein auf der Scheibe
+page-option-perfect = Ein perfekter Würfel gewinnt
+page-option-perfect-left = Auch, wenn ihn dir der Zug eines anderen bringt
+page-option-perfect-built = Nur, wenn du ihn selbst baust
+page-option-perfect-at-once = Sogar mitten in einem Tausch, wie in älteren Spielen
+page-option-two-cubes = Wenn ein Tausch zwei Würfel perfekt macht
+page-option-two-cubes-mover = Gewinnt, wer am Zug ist
+page-option-two-cubes-both = Gewinnen beide
+page-option-layers = Am Ende zählen
+page-option-layers-anywhere = Volle Schichten, wo sie auch sind, dann die Würfelchen aller anderen
+page-option-layers-lowest = Volle Schichten, wo sie auch sind, dann die Würfelchen der untersten, die nicht voll ist
+page-option-layers-ground = Volle Schichten vom Boden an, dann die Würfelchen der nächsten
+page-option-layers-ground-all = Volle Schichten vom Boden an, dann alle anderen Würfelchen
+page-option-teleport = Wenn du mit einer Figur auf deiner eigenen Scheibe teleportierst
+page-option-teleport-alone = Spielst du, als wärst du dort allein
+page-option-teleport-company = Tauschst du mit ihrem Besitzer einen Stein
+page-option-teleport-start = Teleport mit einer Figur auf ihrem Startkreis
+page-option-teleport-start-true = Erlaubt
+page-option-teleport-start-false = Nicht erlaubt
+page-option-defended-theft = Nach einem abgewehrten Diebstahl
+page-option-defended-theft-over = Gibt es nichts mehr zu stehlen
+page-option-defended-theft-again = Darfst du jemand anderen bestehlen
+page-option-defended-teleport = Nach einem abgewehrten Teleport
+page-option-defended-teleport-over = Ist dein Zug vorbei
+page-option-defended-teleport-roll = Würfelst du stattdessen
+page-option-layer-cards = Beim Tausch zählt ihr die Schichten für Karten
+page-option-layer-cards-taken = Immer, wenn ein Stein genommen oder gebaut wird
+page-option-layer-cards-swapped = Einmal, wenn beide gebaut haben

@@ -1,0 +1,73 @@
+### What players can agree on before a game. The first choice of each is how Klotz plays it. A key is `page-option-NAME`, and
+### `page-option-NAME-VALUE` for each choice: it follows the name as the end of a sentence.
+
+page-options = House rules
+page-options-about = The rulebook leaves these open. Klotz plays them as they are set here; change what you play differently at home.
+page-option-usual = { $choice } (as Klotz plays it)
+
+page-option-starts = First piece
+page-option-starts-any = On any free starting square
+page-option-starts-own = On its own starting square
+page-option-scoring = Scoring
+page-option-scoring-basic = Squares left: fewest wins
+page-option-scoring-advanced = Points and bonuses: most wins
+page-option-bonus = Bonus for placing every piece
+page-option-bonus-colour = For each colour you finish
+page-option-bonus-player = Once, when you finish both colours
+page-option-shared = The shared colour is
+page-option-shared-green = Green
+page-option-shared-blue = Blue
+page-option-shared-yellow = Yellow
+page-option-shared-red = Red
+page-option-shared-first = Its first piece is placed by
+page-option-shared-first-first = The first player
+page-option-shared-first-second = The second player
+page-option-shared-first-third = The third player
+
+page-option-contact = New shapes must
+page-option-contact-side = Touch along a side
+page-option-contact-rest = Touch, and rest on a drawn square or the bottom edge
+page-option-contact-lie = Lie on a drawn square
+page-option-solo-end = A solo game ends
+page-option-solo-end-first = The first time nothing fits
+page-option-solo-end-second = The second time nothing fits
+
+page-option-overhang = Pieces that stick out over the edge
+page-option-overhang-false = Not allowed
+page-option-overhang-true = Allowed, up to 6 squares, if the tower stands
+page-option-taking = You can take
+page-option-taking-slide = Any piece that slides out while the rest stands
+page-option-taking-uncovered = Only a piece with nothing on top of it
+page-option-swap-builds = In a swap, first builds
+page-option-swap-builds-mover = The player whose turn it is
+page-option-swap-builds-other = The other player
+page-option-no-swap = If you meet on a piece and can't swap
+page-option-no-swap-nothing = Nothing happens
+page-option-no-swap-piece = You get the piece on the disc
+page-option-perfect = A perfect cube wins
+page-option-perfect-left = Also when someone else's move gives it to you
+page-option-perfect-built = Only when you build it yourself
+page-option-perfect-at-once = Even in the middle of a swap, as in older games
+page-option-two-cubes = If one swap makes two cubes perfect
+page-option-two-cubes-mover = The player whose turn it is wins
+page-option-two-cubes-both = Both win
+page-option-layers = At the end you count
+page-option-layers-anywhere = Full layers wherever they are, then the cubes of all others
+page-option-layers-lowest = Full layers wherever they are, then the cubes of the lowest that isn't full
+page-option-layers-ground = Full layers from the ground up, then the cubes of the next one
+page-option-layers-ground-all = Full layers from the ground up, then all other cubes
+page-option-teleport = If you teleport with a pawn on your own disc
+page-option-teleport-alone = You play as if you were alone there
+page-option-teleport-company = You swap a piece with its owner
+page-option-teleport-start = Teleporting with a pawn on its start circle
+page-option-teleport-start-true = Allowed
+page-option-teleport-start-false = Not allowed
+page-option-defended-theft = After a defence against a theft
+page-option-defended-theft-over = There's nothing more to steal
+page-option-defended-theft-again = You can steal from someone else
+page-option-defended-teleport = After a defence against a teleport
+page-option-defended-teleport-over = Your turn is over
+page-option-defended-teleport-roll = You roll instead
+page-option-layer-cards = In a swap, cards for layers are counted
+page-option-layer-cards-taken = Whenever a piece is taken or built
+page-option-layer-cards-swapped = Once, when both have built

@@ -1,0 +1,73 @@
+### Mistä pelaajat voivat sopia ennen peliä. Ensimmäinen vaihtoehto on se, miten Klotz pelaa. Avain on `page-option-NIMI` ja
+### `page-option-NIMI-ARVO` jokaiselle vaihtoehdolle: se jatkaa nimeä kuin lauseen loppu.
+
+page-options = Kotisäännöt
+page-options-about = Nämä sääntövihko jättää auki. Klotz pelaa näin; muuta se, minkä kotona teette toisin.
+page-option-usual = { $choice } (näin Klotz pelaa)
+
+page-option-starts = Ensimmäinen pala
+page-option-starts-any = Vapaaseen aloitusruutuun
+page-option-starts-own = Värin omaan aloitusruutuun
+page-option-scoring = Pisteet
+page-option-scoring-basic = Jäljellä olevat ruudut: vähiten voittaa
+page-option-scoring-advanced = Pisteet ja bonukset: eniten voittaa
+page-option-bonus = Bonus, kun kaikki palat on asetettu
+page-option-bonus-colour = Jokaisesta väristä, jonka saat valmiiksi
+page-option-bonus-player = Kerran, kun saat molemmat värit valmiiksi
+page-option-shared = Yhteinen väri on
+page-option-shared-green = Vihreä
+page-option-shared-blue = Sininen
+page-option-shared-yellow = Keltainen
+page-option-shared-red = Punainen
+page-option-shared-first = Sen ensimmäisen palan asettaa
+page-option-shared-first-first = Ensimmäinen pelaaja
+page-option-shared-first-second = Toinen pelaaja
+page-option-shared-first-third = Kolmas pelaaja
+
+page-option-contact = Uuden kuvion on
+page-option-contact-side = Kosketettava kyljellään
+page-option-contact-rest = Kosketettava ja levättävä piirretyn ruudun tai alareunan päällä
+page-option-contact-lie = Levättävä piirretyn ruudun päällä
+page-option-solo-end = Yksinpeli päättyy
+page-option-solo-end-first = Kun mikään ei mahdu ensimmäistä kertaa
+page-option-solo-end-second = Kun mikään ei mahdu toista kertaa
+
+page-option-overhang = Reunan yli ulottuvat palat
+page-option-overhang-false = Ei sallittu
+page-option-overhang-true = Sallittu, enintään 6 ruutua, jos torni seisoo
+page-option-taking = Saat ottaa
+page-option-taking-slide = Minkä tahansa palan, jonka voi työntää ulos muiden pysyessä pystyssä
+page-option-taking-uncovered = Vain palan, jonka päällä ei ole mitään
+page-option-swap-builds = Vaihdossa ensin rakentaa
+page-option-swap-builds-mover = Vuorossa oleva
+page-option-swap-builds-other = Toinen pelaaja
+page-option-no-swap = Jos kohtaatte palan kohdalla ettekä voi vaihtaa
+page-option-no-swap-nothing = Mitään ei tapahdu
+page-option-no-swap-piece = Saat kiekon palan
+page-option-perfect = Täydellinen kuutio voittaa
+page-option-perfect-left = Myös, kun saat sen toisen siirrosta
+page-option-perfect-built = Vain, kun rakennat sen itse
+page-option-perfect-at-once = Jopa kesken vaihdon, kuten vanhemmissa peleissä
+page-option-two-cubes = Jos yksi vaihto tekee kaksi täydellistä kuutiota
+page-option-two-cubes-mover = Vuorossa oleva voittaa
+page-option-two-cubes-both = Molemmat voittavat
+page-option-layers = Lopuksi lasketaan
+page-option-layers-anywhere = Täydet kerrokset missä tahansa, sitten kaikkien muiden kuutiot
+page-option-layers-lowest = Täydet kerrokset missä tahansa, sitten alimman vajaan kuutiot
+page-option-layers-ground = Täydet kerrokset maasta ylöspäin, sitten seuraavan kuutiot
+page-option-layers-ground-all = Täydet kerrokset maasta ylöspäin, sitten kaikki muut kuutiot
+page-option-teleport = Jos teleporttaat oman kiekkosi nappulan kanssa
+page-option-teleport-alone = Pelaat kuin olisit siinä yksin
+page-option-teleport-company = Vaihdat palan sen omistajan kanssa
+page-option-teleport-start = Teleportti lähtöympyrässä olevan nappulan kanssa
+page-option-teleport-start-true = Sallittu
+page-option-teleport-start-false = Ei sallittu
+page-option-defended-theft = Torjutun varkauden jälkeen
+page-option-defended-theft-over = Ei varasteta enempää
+page-option-defended-theft-again = Saat varastaa joltakulta muulta
+page-option-defended-teleport = Torjutun teleportin jälkeen
+page-option-defended-teleport-over = Vuorosi on ohi
+page-option-defended-teleport-roll = Heität sen sijasta noppaa
+page-option-layer-cards = Vaihdossa kerrokset lasketaan kortteja varten
+page-option-layer-cards-taken = Aina, kun pala otetaan tai rakennetaan
+page-option-layer-cards-swapped = Kerran, kun molemmat ovat rakentaneet

@@ -1,0 +1,73 @@
+### Hva spillerne kan avtale før et spill. Det første valget er slik Klotz spiller. En nøkkel heter `page-option-NAVN`, og
+### `page-option-NAVN-VERDI` for hvert valg: det følger etter navnet som slutten på en setning.
+
+page-options = Husregler
+page-options-about = Dette lar regelheftet stå åpent. Slik spiller Klotz; endre det dere gjør annerledes hjemme.
+page-option-usual = { $choice } (slik gjør Klotz)
+
+page-option-starts = Den første brikken
+page-option-starts-any = På en valgfri ledig startrute
+page-option-starts-own = På fargens egen startrute
+page-option-scoring = Poeng
+page-option-scoring-basic = Ruter igjen: færrest vinner
+page-option-scoring-advanced = Poeng med bonus: flest vinner
+page-option-bonus = Bonus når alle brikkene er lagt
+page-option-bonus-colour = For hver farge du blir ferdig med
+page-option-bonus-player = Én gang, når du blir ferdig med begge fargene
+page-option-shared = Den felles fargen er
+page-option-shared-green = Grønn
+page-option-shared-blue = Blå
+page-option-shared-yellow = Gul
+page-option-shared-red = Rød
+page-option-shared-first = Den første brikken dens legges av
+page-option-shared-first-first = Den første spilleren
+page-option-shared-first-second = Den andre spilleren
+page-option-shared-first-third = Den tredje spilleren
+
+page-option-contact = Nye former må
+page-option-contact-side = Berøre langs en side
+page-option-contact-rest = Berøre, og hvile på en tegnet rute eller nederkanten
+page-option-contact-lie = Ligge på en tegnet rute
+page-option-solo-end = Et solospill slutter
+page-option-solo-end-first = Første gang ingenting passer
+page-option-solo-end-second = Andre gang ingenting passer
+
+page-option-overhang = Brikker som stikker ut over kanten
+page-option-overhang-false = Ikke tillatt
+page-option-overhang-true = Tillatt, opptil 6 ruter, hvis tårnet står
+page-option-taking = Du kan ta
+page-option-taking-slide = Enhver brikke som kan skyves ut mens resten står
+page-option-taking-uncovered = Bare en brikke som ingenting ligger på
+page-option-swap-builds = Ved et bytte bygger først
+page-option-swap-builds-mover = Den som har turen
+page-option-swap-builds-other = Den andre
+page-option-no-swap = Hvis dere møtes på en brikke og ikke kan bytte
+page-option-no-swap-nothing = Skjer det ingenting
+page-option-no-swap-piece = Får du brikken på skiven
+page-option-perfect = En perfekt kube vinner
+page-option-perfect-left = Også når en annens trekk gir deg den
+page-option-perfect-built = Bare når du bygger den selv
+page-option-perfect-at-once = Selv midt i et bytte, som i eldre spill
+page-option-two-cubes = Hvis ett bytte gjør to kuber perfekte
+page-option-two-cubes-mover = Vinner den som har turen
+page-option-two-cubes-both = Vinner begge
+page-option-layers = Til slutt telles
+page-option-layers-anywhere = Fulle lag uansett hvor de er, så kubene i alle andre
+page-option-layers-lowest = Fulle lag uansett hvor de er, så kubene i det laveste som ikke er fullt
+page-option-layers-ground = Fulle lag fra bakken og opp, så kubene i det neste
+page-option-layers-ground-all = Fulle lag fra bakken og opp, så alle andre kuber
+page-option-teleport = Hvis du teleporterer med en figur på din egen skive
+page-option-teleport-alone = Spiller du som om du var alene der
+page-option-teleport-company = Bytter du en brikke med eieren
+page-option-teleport-start = Teleport med en figur på startsirkelen sin
+page-option-teleport-start-true = Tillatt
+page-option-teleport-start-false = Ikke tillatt
+page-option-defended-theft = Etter et stoppet tyveri
+page-option-defended-theft-over = Er det ikke mer å stjele
+page-option-defended-theft-again = Kan du stjele fra en annen
+page-option-defended-teleport = Etter en stoppet teleport
+page-option-defended-teleport-over = Er turen din over
+page-option-defended-teleport-roll = Kaster du i stedet
+page-option-layer-cards = Ved et bytte telles lagene for kort
+page-option-layer-cards-taken = Hver gang en brikke tas eller bygges
+page-option-layer-cards-swapped = Én gang, når begge har bygd

@@ -1,0 +1,73 @@
+### Vad spelarna kan komma överens om före ett parti. Det första valet är hur Klotz spelar. En nyckel heter `page-option-NAMN`, och
+### `page-option-NAMN-VÄRDE` för varje val: det följer på namnet som slutet på en mening.
+
+page-options = Husregler
+page-options-about = Det här lämnar regelhäftet öppet. Så här spelar Klotz; ändra det ni gör på annat sätt hemma.
+page-option-usual = { $choice } (så gör Klotz)
+
+page-option-starts = Första biten
+page-option-starts-any = På valfri ledig startruta
+page-option-starts-own = På färgens egen startruta
+page-option-scoring = Poäng
+page-option-scoring-basic = Rutor kvar: lägst vinner
+page-option-scoring-advanced = Poäng med bonus: högst vinner
+page-option-bonus = Bonus när alla bitar är lagda
+page-option-bonus-colour = För varje färg du blir klar med
+page-option-bonus-player = En gång, när du blir klar med båda färgerna
+page-option-shared = Den gemensamma färgen är
+page-option-shared-green = Grön
+page-option-shared-blue = Blå
+page-option-shared-yellow = Gul
+page-option-shared-red = Röd
+page-option-shared-first = Dess första bit läggs av
+page-option-shared-first-first = Den första spelaren
+page-option-shared-first-second = Den andra spelaren
+page-option-shared-first-third = Den tredje spelaren
+
+page-option-contact = Nya former måste
+page-option-contact-side = Röra längs en sida
+page-option-contact-rest = Röra, och vila på en ritad ruta eller nederkanten
+page-option-contact-lie = Ligga på en ritad ruta
+page-option-solo-end = Ett soloparti slutar
+page-option-solo-end-first = Första gången inget passar
+page-option-solo-end-second = Andra gången inget passar
+
+page-option-overhang = Bitar som sticker ut över kanten
+page-option-overhang-false = Inte tillåtna
+page-option-overhang-true = Tillåtna, upp till 6 rutor, om tornet står
+page-option-taking = Du får ta
+page-option-taking-slide = Varje bit som går att skjuta ut medan resten står
+page-option-taking-uncovered = Bara en bit som inget ligger på
+page-option-swap-builds = Vid ett byte bygger först
+page-option-swap-builds-mover = Den som står på tur
+page-option-swap-builds-other = Den andra
+page-option-no-swap = Om ni möts på en bit och inte kan byta
+page-option-no-swap-nothing = Händer ingenting
+page-option-no-swap-piece = Får du biten på brickan
+page-option-perfect = En perfekt kub vinner
+page-option-perfect-left = Även när någon annans drag ger dig den
+page-option-perfect-built = Bara när du bygger den själv
+page-option-perfect-at-once = Även mitt i ett byte, som i äldre partier
+page-option-two-cubes = Om ett byte gör två kuber perfekta
+page-option-two-cubes-mover = Vinner den som står på tur
+page-option-two-cubes-both = Vinner båda
+page-option-layers = Till slut räknas
+page-option-layers-anywhere = Fulla lager var de än är, sedan kuberna i alla andra
+page-option-layers-lowest = Fulla lager var de än är, sedan kuberna i det lägsta som inte är fullt
+page-option-layers-ground = Fulla lager från marken och uppåt, sedan kuberna i nästa
+page-option-layers-ground-all = Fulla lager från marken och uppåt, sedan alla andra kuber
+page-option-teleport = Om du teleporterar med en pjäs på din egen bricka
+page-option-teleport-alone = Spelar du som om du vore ensam där
+page-option-teleport-company = Byter du en bit med dess ägare
+page-option-teleport-start = Teleport med en pjäs på sin startcirkel
+page-option-teleport-start-true = Tillåtet
+page-option-teleport-start-false = Inte tillåtet
+page-option-defended-theft = Efter en stoppad stöld
+page-option-defended-theft-over = Finns inget mer att stjäla
+page-option-defended-theft-again = Får du stjäla från någon annan
+page-option-defended-teleport = Efter en stoppad teleport
+page-option-defended-teleport-over = Är din tur över
+page-option-defended-teleport-roll = Slår du i stället
+page-option-layer-cards = Vid ett byte räknas lagren för kort
+page-option-layer-cards-taken = Varje gång en bit tas eller byggs
+page-option-layer-cards-swapped = En gång, när båda har byggt
