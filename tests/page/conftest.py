@@ -1,5 +1,6 @@
 """A server and a browser for all tests of the page; a visitor for each."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
@@ -73,6 +74,9 @@ def visit(browser: Browsers, server: Node) -> Iterator[Visit]:
         touch: bool = False,
         three_d: bool = False,
         address: str | None = None,
+        pace: Literal["instant", "normal", "slow"] = "instant",
+        motion: bool = False,
+        newcomer: bool = False,
     ) -> Visitor:
         scheme: Literal["dark", "light"] = "dark" if dark else "light"
         context = browser(three_d).new_context(
@@ -81,7 +85,15 @@ def visit(browser: Browsers, server: Node) -> Iterator[Visit]:
             color_scheme=scheme,
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        # Tests know at once what the server says, so that the page shows it at once, unless pace is what they test.
+        kept = json.dumps(
+            {"pace": pace, "soundOffered": True, "shownAround": "" if newcomer else "blokus bloxx bloqs"}
+        )
+        context.add_init_script(
+            f"if (location.protocol === 'http:' && !localStorage.getItem('klotz-settings'))"
+            f" localStorage.setItem('klotz-settings', '{kept}');"
         )
         visitors.append(Visitor(context, address or server.url))
         return visitors[-1]

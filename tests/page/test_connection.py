@@ -26,7 +26,7 @@ def test_a_lost_connection_is_said_and_found_again(visit: Visit, tmp_path: Path)
         expect(lost).to_be_visible()
         hands.lay(hands.choose_move())
         expect(visitor.page.get_by_text("Can't reach the server.")).to_be_visible()
-        pieces = visitor.page.locator(".board svg[role=grid] > g.piece")
+        pieces = visitor.page.locator(".board svg[role=grid] g.piece")
         expect(pieces).to_have_count(visitor.moves)
 
         server.start_again()

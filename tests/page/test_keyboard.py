@@ -34,7 +34,7 @@ def test_duo_by_keys_alone(visit: Visit) -> None:
     for key in ("PageDown", "ArrowUp", "Enter"):
         visitor.page.keyboard.press(key)
     why = visitor.page.locator(".why.shown")
-    expect(why).to_contain_text("starting square")
+    expect(why).to_contain_text("marked squares")
     assert visitor.moves == 0
     visitor.page.keyboard.press("Escape")
 

@@ -18,7 +18,7 @@ def test_a_game_is_looked_at_again_and_tried_out_from_a_move_on(visit: Visit) ->
     visitor.go(f"/table/{table}")
     visitor.link("Replay").click()
     page = visitor.page
-    pieces = page.locator(".board svg[role=grid] > g.piece")
+    pieces = page.locator(".board svg[role=grid] g.piece")
     expect(pieces).to_have_count(3)
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_text("Move 2 of 3")).to_be_visible()
@@ -57,7 +57,7 @@ def test_settings_stay(visit: Visit) -> None:
     page = visitor.page
     page.get_by_label("Language").select_option("de")
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    page.get_by_label("Helligkeit").select_option("dark")
+    page.get_by_label("Darstellung").select_option("dark")
     selects = page.locator("select")
     selects.nth(2).select_option("colour-blind")
     page.get_by_role("switch").nth(0).check()

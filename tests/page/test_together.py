@@ -7,13 +7,16 @@ from playwright.sync_api import expect
 from tests.page.conftest import Visit
 from tests.page.harness.blokus import BlokusHands
 from tests.page.harness.bloqs import BloqsHands
-from tests.page.harness.screens import act, make_table, people, prefer_layers
+from tests.page.harness.screens import act, first_legal_move, make_table, people, prefer_layers
+from tests.page.harness.visitors import Visitor
 
 
 def test_two_browsers_at_one_table(visit: Visit) -> None:
     """Invited by link, they talk, play, take back by agreement; one resigns, and both go on to the rematch."""
     anna, ben = visit(), visit()
     anna.go("/new/blokus-duo?with=friends")
+    anna.page.get_by_text("Advanced").click()
+    anna.page.get_by_label("Computer for someone who's away").select_option("3")
     anna.button("Get the link").click()
     link = anna.page.get_by_label("Link to this game").input_value()
     assert link.startswith(anna.address)
@@ -36,6 +39,9 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     ben.until(lambda: ben.moves == 1, "the move to be taken back")
     expect(ben.page.locator(".turn.mine")).to_be_visible()
 
+    assert ben.table["stand_in"] == 3
+    _plan_and_see_it_played(anna, ben)
+
     ben.button("Resign").click()
     ben.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(anna.page.get_by_role("heading", name="You win!")).to_be_visible()
@@ -43,6 +49,32 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     anna.page.wait_for_url(re.compile(rf"/table/(?!{anna.table['before'] or 'x'})"))
     ben.button("Go to rematch").click()
     ben.until(lambda: ben.table.get("status") == "playing", "the rematch")
+
+
+def _plan_and_see_it_played(anna: Visitor, ben: Visitor) -> None:
+    """Anna plans her answer while she waits: Ben sees nothing of it, and it is there as soon as he has moved."""
+    plans = f"{anna.address}/api/tables/{anna.table['id']}/plans"
+    anna.button("Plan a reply").click()
+    keep = anna.button("Keep this plan")
+    for said in ("plays …", "… I play"):
+        expect(anna.page.get_by_role("status").filter(has_text=said)).to_be_visible()
+        expect(keep).to_be_disabled()
+        anna.page.locator("svg[role=grid]").focus()
+        for key in ("PageDown", "n", "Enter"):
+            anna.page.keyboard.press(key)
+    keep.click()
+    expect(anna.page.get_by_text("Plan 1", exact=True)).to_be_visible()
+    anna.button("Show plan 1").click()
+    expect(anna.page.get_by_text("This is plan 1.")).to_be_visible()
+    anna.button("Close").click()
+    (line,) = anna.page.request.get(plans).json()["plans"]
+    theirs, mine = (move["text"] for move in line["moves"])
+    assert ben.page.request.get(plans).json() == {"plans": []}
+    expect(ben.page.get_by_text("Plan", exact=False)).to_have_count(0)
+    BlokusHands(ben).by_click(theirs)
+    ben.until(lambda: [text for _, text in ben.view["moves"]][-2:] == [theirs, mine], "the answer")
+    expect(ben.page.locator(".turn.mine")).to_be_visible()
+    expect(anna.page.get_by_text("Plan 1", exact=True)).to_have_count(0)
 
 
 def test_hands_are_covered_on_one_device_and_never_shown_to_who_watches(visit: Visit) -> None:
@@ -86,6 +118,12 @@ def test_who_watches_sees_the_game_and_can_do_nothing(visit: Visit) -> None:
     visitor, watcher = visit(), visit()
     table = make_table(visitor, "blokus-duo", people("blokus-duo"), public=True)
     watcher.go("/watch")
+    # Its own board, and with each move another picture.
+    board = watcher.page.locator(f"a[href='/table/{table}'] img")
+    before = str(board.get_attribute("src"))
+    act(visitor, table, action="move", move=first_legal_move(visitor, table))
+    expect(board).not_to_have_attribute("src", before)
+    assert board.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
     watcher.page.locator(f"a[href='/table/{table}']").click()
     expect(watcher.page.locator(".board svg[role=grid]")).to_be_visible()
     assert watcher.page.locator(".tray").count() == 0
@@ -93,7 +131,7 @@ def test_who_watches_sees_the_game_and_can_do_nothing(visit: Visit) -> None:
     assert visitor.until_my_turn()
     hands = BlokusHands(visitor)
     hands.by_click(hands.choose_move())
-    watcher.until(lambda: watcher.moves == 1, "the move")
+    watcher.until(lambda: watcher.moves == 2, "the move")
     expect(watcher.page.locator(".board g.piece").first).to_be_visible()
     act(visitor, table, action="resign", seat=0)
     expect(watcher.page.locator("#end")).to_be_visible()

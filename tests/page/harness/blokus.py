@@ -53,8 +53,8 @@ class BlokusHands:
     def _shapes(self) -> list[Shape]:
         """The pieces in the tray, as they are drawn."""
         drawn: list[list[list[float]]] = self.tray.evaluate_all(
-            """buttons => buttons.map(button => [...button.querySelectorAll('rect:not(.shine)')]
-                .map(rect => [Number(rect.getAttribute('x')), Number(rect.getAttribute('y'))]))"""
+            """buttons => buttons.map(button => [...button.querySelector('path.squares').getAttribute('d')
+                .matchAll(/M([-\\d.]+) ([-\\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]))"""
         )
         return [normal([(round(x), -round(y)) for x, y in cells]) for cells in drawn]
 
@@ -94,7 +94,8 @@ class BlokusHands:
     def _take(self, cells: list[Cell]) -> None:
         """Press the piece in the tray and turn it as needed."""
         # What the server said is known here before it is drawn there.
-        self.page.locator(f".tray[aria-label*={self.visitor.view['colour']}]").wait_for()
+        if colour := self.visitor.view.get("colour"):
+            self.page.locator(f".tray[aria-label*={colour}]").wait_for()
         button, _ = self.button_of(cells)
         button.click()
         self._turn(cells)

@@ -2,11 +2,14 @@
 
 from dataclasses import dataclass
 from typing import Any, Final
+from urllib.parse import quote
 
 from playwright.sync_api import APIResponse, expect
 
 from tests.page.harness.visitors import Visitor
 
+FLAWED: Final = '{"moves": [], "setup": {"placed": {"blue": ["a1"]}, "turn": "red"}}'
+"""A position that no game leads to."""
 BOARD: Final = ".board svg[role=grid], .bloxx .sheet, .bloqs .stage"
 
 
@@ -28,7 +31,7 @@ def people(game: str, *names: str) -> list[dict[str, Any]]:
 def make_table(visitor: Visitor, game: str, seats: list[dict[str, Any]], **more: object) -> str:
     """As the page does when a game is started; the answer is the table's id."""
     _post(visitor, "/api/guest", {})
-    wish = {"game": game, "options": {}, "seats": seats, "nonce": "", **more}
+    wish = {"game": game, "options": {}, "seats": seats, **more}
     return str(_post(visitor, "/api/tables", wish).json()["table"]["id"])
 
 
@@ -64,7 +67,26 @@ def make_screens(visitor: Visitor) -> list[Screen]:
     finished = make_table(visitor, "bloxx", people("bloxx"), public=True)
     act(visitor, finished, action="move", move=first_legal_move(visitor, finished))
     act(visitor, finished, action="resign", seat=0)
+    book = _post(visitor, "/api/books", {"name": "The Lovelaces"}).json()["id"]
+    players = [{"name": "Ada", "rank": 1, "score": 20}, {"name": "Blaise", "rank": 2, "score": 12}]
+    result = {"game": "bloxx", "day": "2026-11-17", "players": players}
+    _post(visitor, f"/api/books/{book}/results", result)
+    _post(visitor, "/api/boxes", {"game": "bloxx", "name": "The One On Our Shelf", "parts": {}})
+    terms = {"game": "blokus-duo", "format": "round_robin"}
+    tournament = _post(visitor, "/api/tournaments", terms).json()["id"]
+    own = visitor.page.request.get(f"{visitor.address}/api/me").json()["person"]["id"]
     return [
+        Screen("new tournament", "/tournament", "form .begin"),
+        Screen("tournament", f"/tournament/{tournament}", "#standings"),
+        Screen("profile", f"/people/{own}", "main h1"),
+        Screen("workshop", "/workshop", "#mine"),
+        Screen("workshop for bloxx", "/workshop/new/bloxx", "#workshop-dice"),
+        Screen("workshop for bloqs", "/workshop/new/bloqs", "#workshop-deck"),
+        Screen("real table", "/score", "#books"),
+        Screen("blokus at the real table", "/score/blokus", "main section .pieces"),
+        Screen("bloxx at the real table", "/score/bloxx", "main [role=grid]"),
+        Screen("bloqs at the real table", "/score/bloqs", "main [role=grid]"),
+        Screen("book", f"/book/{book}", "main table"),
         Screen("start", "/", ".games"),
         Screen("new", "/new/blokus", "form .begin"),
         Screen("new on this device", "/new/bloqs?with=device", "form .names"),
@@ -79,6 +101,7 @@ def make_screens(visitor: Visitor) -> list[Screen]:
         Screen("end", f"/table/{finished}", "#end"),
         Screen("replay", f"/replay/{finished}", f".stepper ~ * , {BOARD}"),
         Screen("analysis", "/analysis/blokus-duo", BOARD),
+        Screen("editor", f"/editor/blokus-duo?position={quote(FLAWED)}", ".flaws"),
         Screen("watch", "/watch", "#watch-finished"),
         Screen("learn", "/learn", "main h1"),
         Screen("rules", "/learn/blokus", "main li p"),

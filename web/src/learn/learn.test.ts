@@ -7,7 +7,7 @@ import type { View } from "../lib/api/protocol";
 import { SAMPLE } from "../lib/games/sample";
 import { dayOf, daysBefore, lastDays } from "./days";
 import { keepPuzzle, keepStep, loadKept, readKept, streak } from "./kept";
-import { movesIn, partOf as scorePart, type Happening } from "./lesson";
+import { lessonOf, partOf as scorePart, type Happening } from "./lesson";
 import { hasBoard, partOf } from "./parts";
 
 beforeEach(() => localStorage.clear());
@@ -95,7 +95,10 @@ describe("lessons", () => {
 
   it("have five steps each", () => {
     expect([BLOKUS, BLOXX, BLOQS].map((steps) => steps.length)).toEqual([5, 5, 5]);
-    expect(movesIn("\n roll 3\n\n cw\n")).toEqual(["roll 3", "cw"]);
+    const games = { one: { game: "squares", seats: 2, moves: ["a", "b", "c"] } };
+    const [step] = lessonOf({ games, lesson: [{ game: "one", moves: 2 }] }, [() => null]);
+    expect(step).toMatchObject({ game: "squares", seats: 2, moves: ["a", "b"] });
+    expect(() => lessonOf({ games, lesson: [{ game: "two", moves: 0 }] }, [() => null])).toThrow("step 1");
     expect(scorePart(view, 0, "gaps")).toBe(-2);
     expect(scorePart(view, 3, "gaps")).toBe(0);
   });

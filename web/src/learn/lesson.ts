@@ -17,12 +17,20 @@ export interface LessonStep {
   wrong: (now: Happening) => string | null;
 }
 
-/** One move a line. */
-export function movesIn(text: string): string[] {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
+/** A game's `positions.json`: what lessons, tips and rules show. Its pictures and the tests of what they claim use it too. */
+export interface Positions {
+  games: Record<string, { game: string; seats: number; moves: string[] }>;
+  /** A game for each step, and how many of its moves are made. */
+  lesson: readonly { game: string; moves: number }[];
+}
+
+/** The steps of a lesson, from their positions and what each asks for. */
+export function lessonOf({ games, lesson }: Positions, asks: readonly LessonStep["wrong"][]): readonly LessonStep[] {
+  return lesson.map(({ game, moves }, number) => {
+    const [played, wrong] = [games[game], asks[number]];
+    if (!played || !wrong) throw new Error(`step ${String(number + 1)} has no position, or asks for nothing`);
+    return { ...played, moves: played.moves.slice(0, moves), wrong };
+  });
 }
 
 export function partOf(view: View, seat: number, name: string): number {

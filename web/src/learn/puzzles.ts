@@ -2,8 +2,6 @@
 import { get, post } from "../lib/api/http";
 import type { Puzzle, Try, Verdict } from "../lib/api/protocol";
 
-export const FIRST_DAY = "2026-11-01";
-
 export const puzzleOf = (game: string, day: string): Promise<Puzzle> => get<Puzzle>(`/puzzles/${game}/${day}`);
 
 export const answer = (game: string, day: string, given: Try): Promise<Verdict> =>

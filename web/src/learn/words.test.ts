@@ -17,7 +17,7 @@ const pictures = Object.keys(import.meta.glob("./pictures/*.svg", { query: "?url
 );
 const keysOf = (text: string) => [...text.matchAll(/^(page-[\w-]+) =/gm)].map(([, key]) => key ?? "").sort();
 const english = keysOf(Object.entries(files).find(([path]) => path.includes("/en/"))?.[1] ?? "");
-const DETAILS = { game: "Bloxx!", step: 1, steps: 2, move: "a1", moves: 2, days: 3, colour: "blue" };
+const DETAILS = { game: "Bloxx!", step: 1, steps: 2, move: "a1", moves: 2, days: 3, colour: "blue", rule: "BK-1" };
 
 describe("the words of Learn", () => {
   it("are there in six languages", () => {
@@ -51,7 +51,14 @@ describe("the words of Learn", () => {
   it("have a drawing for every tip", () => {
     const tips = english.flatMap((key) => /^page-tip-(.+)-title$/.exec(key)?.[1] ?? []);
     expect(tips.length).toBeGreaterThanOrEqual(18);
-    expect(pictures.filter((name) => !name.startsWith("rule-")).sort()).toEqual(tips.sort());
+    expect(pictures.filter((name) => !/^rule-|-example-/.test(name)).sort()).toEqual(tips.sort());
+  });
+
+  it("have a drawing for every step of every example", () => {
+    const steps = Object.values(rules).flatMap((text) =>
+      [...text.matchAll(/^rulebook-(\S+-example-\d+) =/gm)].map(([, name]) => name ?? ""),
+    );
+    expect(pictures.filter((name) => name.includes("-example-")).sort()).toEqual(steps.sort());
   });
 
   it("have drawings for rules of all three families, and for no others", () => {

@@ -15,6 +15,8 @@ export interface Situation {
   /** A place that was pointed at is confirmed before it is played. */
   confirm: boolean;
   play: (move: string) => void;
+  /** Take the piece on a square off the board; null where pieces stay. */
+  lift?: ((cell: Cell) => void) | null;
 }
 
 export class Holding {
@@ -100,12 +102,25 @@ export class Holding {
   /** Play it; where it does not fit, the server says why. */
   lay(): void {
     const { active, play } = this.#now();
-    const text = this.hand && textOf(this.hand);
+    const hand = this.hand;
+    const text = hand && textOf(hand);
     if (!text || !active) return;
     const fits = this.place !== null;
     this.asked = text;
     play(text);
-    if (fits) this.drop();
+    if (!fits) return;
+    // Keys go on from where the piece lies, and not from a corner of the board.
+    this.cursor = cellsOf(hand)[0] ?? this.cursor;
+    this.drop();
+  }
+
+  get lifts(): boolean {
+    return !this.hand && !!this.#now().lift;
+  }
+
+  /** What lies on a square comes off the board, where positions are set up. */
+  lift(cell: Cell): void {
+    this.#now().lift?.(cell);
   }
 
   /** Let go of it over the board. */

@@ -2,37 +2,8 @@
 import { cellText, parseMove } from "./moves";
 import type { Cell } from "./shapes";
 import type { BlokusView } from "./view";
-import { movesIn, type Happening, type LessonStep } from "../../learn/lesson";
-
-const OPENING = `
-  s1,t1,r2,s2,r3
-  a1,b1,b2,c2,c3
-  c18,b19,c19,a20,b20
-  r18,s18,s19,t19,t20
-  q4,p5,q5,r5,q6
-  d4,c5,d5,e5,d6
-  d15,c16,d16,e16,d17
-  p16,o17,p17,q17,p18
-  p7,n8,o8,p8,o9
-  f6,g6,g7,g8,h8
-  g13,g14,h14,f15,g15
-  m14,l15,m15,m16,n16
-  n10,l11,m11,n11,n12
-  k8,i9,j9,k9,j10
-  j11,k11,j12,i13,j13
-  i14,j14,k14,h15,i15
-`;
-
-const DUO = `
-  e8,d9,e9,f9,e10
-  i4,h5,i5,j5,i6
-  g5,g6,h6,f7,g7
-  h2,g3,h3,f4,g4
-  e3,e4,d5,e5,e6
-  f1,g1,d2,e2,f2
-  c2,c3,b4,c4,b5
-  a1,b1,c1,b2,b3
-`;
+import { lessonOf, type Happening } from "../../learn/lesson";
+import positions from "./positions.json";
 
 const MIDDLE = 9.5;
 const NEARER = 2;
@@ -86,13 +57,10 @@ export function takesCorner({ before, move }: Happening): boolean {
   return parseMove(move).some((cell) => corners.has(cellText(cell)) && !sides.has(cellText(cell)));
 }
 
-const game = { game: "blokus", seats: 4 };
-const opening = movesIn(OPENING);
-
-export const LESSON: readonly LessonStep[] = [
-  { ...game, moves: [], wrong: (now) => (isBig(now) ? null : "wrong") },
-  { ...game, moves: opening.slice(0, 4), wrong: () => null },
-  { ...game, moves: opening.slice(0, 8), wrong: (now) => (goesToMiddle(now) ? null : "wrong") },
-  { ...game, moves: opening, wrong: (now) => (touchesOthers(now) ? null : "wrong") },
-  { game: "blokus-duo", seats: 2, moves: movesIn(DUO), wrong: (now) => (takesCorner(now) ? null : "wrong") },
-];
+export const LESSON = lessonOf(positions, [
+  (now) => (isBig(now) ? null : "wrong"),
+  () => null,
+  (now) => (goesToMiddle(now) ? null : "wrong"),
+  (now) => (touchesOthers(now) ? null : "wrong"),
+  (now) => (takesCorner(now) ? null : "wrong"),
+]);

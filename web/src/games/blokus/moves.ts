@@ -64,16 +64,18 @@ export function nearest(places: readonly Placement[], x: number, y: number, reac
   return best;
 }
 
-/** All squares that some of these places cover. */
-export function covered(places: readonly Placement[]): Set<string> {
-  return new Set(places.flatMap((place) => place.cells.map(cellText)));
+/** All squares that some of these places cover, each once. */
+export function covered(places: readonly Placement[]): Cell[] {
+  const found = new Map<number, Cell>();
+  for (const { cells } of places) for (const cell of cells) found.set(cell[0] * 100 + cell[1], cell);
+  return [...found.values()];
 }
 
 /** Squares at the corners of a colour's own pieces that it can use now, by the moves it has. */
 export function openCorners(own: readonly Cell[], index: MoveIndex): Set<string> {
   const usable = new Set<string>();
   for (const ways of index.values())
-    for (const places of ways.values()) covered(places).forEach((cell) => usable.add(cell));
+    for (const places of ways.values()) covered(places).forEach((cell) => usable.add(cellText(cell)));
   const corners = new Set<string>();
   for (const [column, row] of own) {
     for (const [dx, dy] of [

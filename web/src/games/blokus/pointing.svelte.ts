@@ -18,11 +18,13 @@ interface Drag {
   from: Point;
   moved: boolean;
   byTouch: boolean;
-  /** It began in the tray, where a press on the chosen piece turns it; or on the piece that lies on the board. */
-  on: "tray" | "chosen" | "field" | "piece";
+  /** It began in the tray, where a press on the chosen piece turns it; on the piece that lies on the board; or with
+   * empty hands. */
+  on: "tray" | "chosen" | "field" | "piece" | "bare";
   /** From the finger to the middle of the piece, in squares. */
   offset: readonly [number, number];
-  box: DOMRect;
+  /** Where the board is; not known before it matters, as asking for it in the middle of a change costs a layout. */
+  box: DOMRect | null;
 }
 
 /** By how many squares a piece flies above the finger, which would hide it. */
@@ -46,10 +48,9 @@ export class Pointing {
   }
 
   #begin(event: PointerEvent, on: Drag["on"], offset: readonly [number, number] = [0, 0]): void {
-    const box = this.#now().field?.getBoundingClientRect();
-    if (!box) return;
+    if (!this.#now().field) return;
     const byTouch = event.pointerType !== "mouse";
-    this.#drag = { pointer: event.pointerId, from: pointOf(event), moved: false, byTouch, on, offset, box };
+    this.#drag = { pointer: event.pointerId, from: pointOf(event), moved: false, byTouch, on, offset, box: null };
   }
 
   end(): void {
@@ -85,7 +86,9 @@ export class Pointing {
     const at = squareAt(point, field.getBoundingClientRect(), size, margin);
     const cell: Cell = [Math.floor(at[0]), Math.floor(at[1])];
     if (!holding.hand) {
-      if (cell.every((part) => part >= 0 && part < size)) holding.cursor = cell;
+      if (!cell.every((part) => part >= 0 && part < size)) return;
+      holding.cursor = cell;
+      if (holding.lifts) this.#begin(event, "bare");
       return;
     }
     // The mouse carries its piece along, so that there it must be laid to be pressed upon.
@@ -138,10 +141,11 @@ export class Pointing {
   }
 
   #follow(drag: Drag, point: Point): void {
-    const { size, margin, flyer } = this.#now();
+    const { size, margin, field, flyer } = this.#now();
     const shape = this.#holding.shape;
-    if (!shape) return;
-    const square = drag.box.width / (size + margin + EDGE);
+    const box = (drag.box ??= field?.getBoundingClientRect() ?? null);
+    if (!shape || !box) return;
+    const square = box.width / (size + margin + EDGE);
     const [width, height] = spanOf(shape);
     const lift = this.flying && drag.byTouch ? (height / 2 + LIFT) * square : 0;
     const middle = { x: point.x, y: point.y - lift };
@@ -150,7 +154,7 @@ export class Pointing {
       const y = middle.y - (height * square) / 2;
       flyer.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${square})`;
     }
-    const [x, y] = squareAt(middle, drag.box, size, margin);
+    const [x, y] = squareAt(middle, box, size, margin);
     const at: [number, number] = [x + drag.offset[0], y + drag.offset[1]];
     this.#holding.carry(isNear(at, size) ? at : null);
   }
@@ -162,7 +166,9 @@ export class Pointing {
     if (drag.moved) this.#follow(drag, pointOf(event));
     this.end();
     const holding = this.#holding;
-    if (drag.moved || drag.on === "field") {
+    if (drag.on === "bare") {
+      if (!drag.moved) holding.lift(holding.cursor);
+    } else if (drag.moved || drag.on === "field") {
       if (holding.hand?.at) holding.put();
     } else if (drag.on === "chosen" || (drag.on === "piece" && drag.byTouch)) holding.turn(1);
     else if (drag.on === "piece") holding.lay();

@@ -12,11 +12,12 @@ const MARGIN = EDGE * SQUARE;
 const LEGAL = ["a1", "c3", "a1,b1"];
 
 let play = vi.fn<(move: string) => void>();
+let lift = vi.fn<(cell: readonly [number, number]) => void>();
 let holding: Holding;
 let pointing: Pointing;
 
 /** A board whose squares are ten pixels wide, at the corner of the page. */
-function sit({ confirm = false, active = true } = {}): void {
+function sit({ confirm = false, active = true, lifts = false } = {}): void {
   const side = SQUARE * (SIZE + 2 * EDGE);
   const field = { getBoundingClientRect: () => new DOMRect(0, 0, side, side) } as Element;
   const situation = {
@@ -27,6 +28,7 @@ function sit({ confirm = false, active = true } = {}): void {
     active,
     confirm,
     play,
+    lift: lifts ? lift : null,
   };
   holding = new Holding(() => situation);
   pointing = new Pointing(holding, () => ({ size: SIZE, margin: EDGE, field, flyer: undefined }));
@@ -41,6 +43,7 @@ function pointer(column: number, row: number, pointerType = "mouse", pointerId =
 
 beforeEach(() => {
   play = vi.fn();
+  lift = vi.fn();
   sit();
 });
 
@@ -109,4 +112,31 @@ it("forgets a drag that the browser took away", () => {
   pointing.cancel(pointer(2, 2));
   pointing.up(pointer(2, 2));
   expect(play).not.toHaveBeenCalled();
+});
+
+it("goes on by keys from where the last piece lies", () => {
+  holding.take("1");
+  holding.carry([2.5, 2.5]);
+  holding.lay();
+  expect(play).toHaveBeenCalledExactlyOnceWith("c3");
+  expect(holding.cursor).toEqual([2, 2]);
+});
+
+it("takes a piece off the board by a tap with empty hands, where positions are set up", () => {
+  pointing.down(pointer(4, 4));
+  pointing.up(pointer(4, 4));
+  expect(lift).not.toHaveBeenCalled();
+  sit({ lifts: true });
+  pointing.down(pointer(4, 4, "touch"));
+  pointing.up(pointer(4, 4, "touch"));
+  expect(lift).toHaveBeenCalledExactlyOnceWith([4, 4]);
+  // Whoever scrolls the page, or lays a piece, takes nothing off.
+  pointing.down(pointer(4, 4, "touch"));
+  pointing.move(pointer(4, 9, "touch"));
+  pointing.up(pointer(4, 9, "touch"));
+  holding.take("1");
+  pointing.down(pointer(2, 2));
+  pointing.up(pointer(2, 2));
+  expect(play).toHaveBeenCalledExactlyOnceWith("c3");
+  expect(lift).toHaveBeenCalledTimes(1);
 });

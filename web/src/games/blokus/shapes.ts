@@ -36,6 +36,11 @@ export function keyOf(cells: readonly Cell[]): string {
   return cells.map((cell) => cell.join()).join(" ");
 }
 
+/** The squares of a shape, filled, as one path. */
+export function squares(cells: readonly Cell[], top: number): string {
+  return cells.map(([column, row]) => `M${column} ${top - row}h1v1h-1z`).join("");
+}
+
 /** The edge of a shape as a path of unit lines, in a drawing where y counts downwards from `top`. */
 export function outline(cells: readonly Cell[], top: number): string {
   const has = new Set(cells.map((cell) => cell.join()));

@@ -20,3 +20,17 @@ export function squareAt(
 export function isNear([x, y]: readonly [number, number], size: number): boolean {
   return x > -1 && y > -1 && x < size + 1 && y < size + 1;
 }
+
+/** How far away, to the right and down, a seat's side of the table is: one sits below, the next seat to the left of one. */
+export function sideOf(seat: number, front: number, seats: number, size: number): [right: number, down: number] {
+  const turn = (seat - front + seats) % seats;
+  const quarters = seats === 2 ? 2 * turn : seats === 3 && turn === 2 ? 3 : turn;
+  const sides = [
+    [0, size],
+    [-size, 0],
+    [0, -size],
+    [size, 0],
+  ] as const;
+  const [right, down] = sides[quarters] ?? sides[2];
+  return [right, down];
+}

@@ -1,9 +1,11 @@
 /** The headless parts of Bloqs: notation, places, tasks, what is shown. */
 import { describe, expect, it } from "vitest";
-import { atOrigin, cellText, isFull, lieOf, parseCell, parseCells, rotated, type Axis, type Cell } from "./cells";
-import { FLAT, KINDS, kindOf, numberOf, pieceText } from "./pieces";
+import { cellText, isFull, lieOf, parseCell, parseCells, rotated, type Axis, type Cell } from "./cells";
+import { kindColour, pieceColour } from "./colours";
+import { kindOf, numberOf, PieceSet, piecesOf } from "./pieces";
 import { completes, firstPlace, liesOf, nudged, placeAt, placesByPiece, turned } from "./placing";
-import { beside, onRing, path } from "./ring";
+import { beside, discScale, onRing, path, stockSpots } from "./ring";
+import { OUR_PIECES } from "./sample";
 import { gives, takes, type Swap } from "./task";
 
 describe("cells", () => {
@@ -40,13 +42,46 @@ describe("cells", () => {
 describe("pieces", () => {
   it("numbers them kind by kind", () => {
     expect(kindOf("L4#21")).toBe("L4");
-    expect(pieceText(32)).toBe("S4#32");
     expect(numberOf("1#4")).toBe(4);
+    const pieces = new PieceSet(OUR_PIECES);
+    expect(pieces.text(32)).toBe("S4#32");
+    expect(pieces.kinds.map((kind) => pieces.cellsOf(kind).length)).toEqual([1, 2, 3, 3, 4, 4, 4, 4]);
+    expect(pieces.kinds.every((kind) => pieces.isFlat(kind))).toBe(true);
   });
 
-  it("has the right number of cubes in each", () => {
-    expect(KINDS.map((kind) => FLAT[kind].length)).toEqual([1, 2, 3, 3, 4, 4, 4, 4]);
-    expect(KINDS.every((kind) => atOrigin(FLAT[kind]).length === FLAT[kind].length)).toBe(true);
+  it("knows those of any box", () => {
+    const pieces = new PieceSet([
+      { kind: "X", count: 1, colour: "#112233", cells: "a1.1" },
+      { kind: "Y", count: 9, colour: "#445566", cells: "a1.1,a1.2" },
+    ]);
+    expect([1, 2, 10].map((number) => pieces.text(number))).toEqual(["X#1", "Y#2", "Y#10"]);
+    expect(pieces.placeOf(10)).toEqual({ kind: 1, nth: 8 });
+    expect([pieces.has("Y"), pieces.has("steal"), pieces.isFlat("Y"), pieces.countOf("Y")]).toEqual([
+      true,
+      false,
+      false,
+      9,
+    ]);
+    expect(kindColour(pieces, "X", false)).toBe("#112233");
+    expect(kindColour(pieces, "X", true)).not.toBe(kindColour(pieces, "Y", true));
+    expect(pieceColour(pieces, 2, false)).toBe("#445566");
+    expect(pieceColour(pieces, 3, false)).not.toBe("#445566");
+  });
+
+  it("are the same object for views of one game", () => {
+    expect(piecesOf({ pieces: OUR_PIECES })).toBe(piecesOf({ pieces: [...OUR_PIECES] }));
+    expect(piecesOf({ pieces: OUR_PIECES.slice(1) })).not.toBe(piecesOf({ pieces: OUR_PIECES }));
+  });
+
+  it("lie around the die, each kind in a pile of its own", () => {
+    for (let kinds = 1; kinds <= 12; kinds += 1) {
+      const spots = stockSpots(kinds);
+      expect(spots).toHaveLength(kinds);
+      expect(new Set(spots.map(({ x, y }) => `${String(x)} ${String(y)}`)).size).toBe(kinds);
+      expect(spots.every(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > 0.9)).toBe(true);
+    }
+    expect(discScale(20)).toBe(1);
+    expect(discScale(36)).toBeCloseTo(0.556, 2);
   });
 });
 

@@ -4,7 +4,7 @@ export type Cell = readonly [x: number, y: number, z: number];
 
 export const SITE = 3;
 const LETTERS = 26;
-const CELL = /^([a-z])(-?\d{1,2})\.(\d{1,2})$/;
+const CELL = /^([a-z])(-?\d{1,2})\.(\d{1,3})$/;
 
 export function parseCell(text: string): Cell {
   const match = CELL.exec(text);

@@ -1,33 +1,36 @@
-/** How pieces and seats look: a colour for each kind, a shade of it for each of its four pieces. */
-import { EACH, kindOfNumber, type Kind } from "./pieces";
+/** How pieces and seats look: a colour for each kind, a shade of it for each of its pieces. */
+import type { PieceSet } from "./pieces";
 
-const CLASSIC: Readonly<Record<Kind, string>> = {
-  "1": "#e9c53f",
-  "2": "#ef8e3b",
-  I3: "#d8574c",
-  V3: "#c264a3",
-  O4: "#7f68cc",
-  L4: "#4583d6",
-  T4: "#30a8a2",
-  S4: "#74b043",
+// After Okabe and Ito. So many colours are more than some eyes tell apart, so every face has a letter too.
+const COLOUR_BLIND = [
+  "#f0e442",
+  "#e69f00",
+  "#d55e00",
+  "#cc79a7",
+  "#9a9a9a",
+  "#0072b2",
+  "#009e73",
+  "#56b4e9",
+  "#e8e8e8",
+  "#8c6bb1",
+  "#a6761d",
+  "#4d4d4d",
+] as const;
+
+const PAWNS: Readonly<Record<string, string>> = {
+  blue: "#2f6fde",
+  yellow: "#f7c325",
+  red: "#de3b40",
+  green: "#2fa352",
+};
+const PAWNS_COLOUR_BLIND: Readonly<Record<string, string>> = {
+  blue: "#00589c",
+  yellow: "#f0e442",
+  red: "#d55e00",
+  green: "#1fb488",
 };
 
-// After Okabe and Ito. Eight colours are more than some eyes tell apart, so every face has a letter too.
-const COLOUR_BLIND: Readonly<Record<Kind, string>> = {
-  "1": "#f0e442",
-  "2": "#e69f00",
-  I3: "#d55e00",
-  V3: "#cc79a7",
-  O4: "#9a9a9a",
-  L4: "#0072b2",
-  T4: "#009e73",
-  S4: "#56b4e9",
-};
-
-const SEATS = ["#2f6fde", "#f7c325", "#de3b40", "#2fa352"] as const;
-const SEATS_COLOUR_BLIND = ["#00589c", "#f0e442", "#d55e00", "#1fb488"] as const;
-
-/** How much white (above 0) or black (below) the four pieces of a kind have, so that two side by side stay apart. */
+/** How much white (above 0) or black (below) the first pieces of a kind have, so that two side by side stay apart. */
 const SHADES = [0, 0.26, -0.2, 0.13] as const;
 
 export function mix(colour: string, other: string, share: number): string {
@@ -41,17 +44,20 @@ export function mix(colour: string, other: string, share: number): string {
   return `#${parts.join("")}`;
 }
 
-export function kindColour(kind: Kind, colourBlind: boolean): string {
-  return (colourBlind ? COLOUR_BLIND : CLASSIC)[kind];
+export function kindColour(pieces: PieceSet, kind: string, colourBlind: boolean): string {
+  if (!colourBlind) return pieces.colourOf(kind);
+  return COLOUR_BLIND[pieces.kinds.indexOf(kind) % COLOUR_BLIND.length] as string;
 }
 
-export function pieceColour(number: number, colourBlind: boolean): string {
-  const share = SHADES[(number - 1) % EACH] as number;
-  return mix(kindColour(kindOfNumber(number), colourBlind), share > 0 ? "#ffffff" : "#000000", Math.abs(share));
+export function pieceColour(pieces: PieceSet, number: number, colourBlind: boolean): string {
+  const share = SHADES[pieces.placeOf(number).nth % SHADES.length] as number;
+  const colour = kindColour(pieces, pieces.kindOfNumber(number), colourBlind);
+  return mix(colour, share > 0 ? "#ffffff" : "#000000", Math.abs(share));
 }
 
-export function seatColour(seat: number, colourBlind: boolean): string {
-  return (colourBlind ? SEATS_COLOUR_BLIND : SEATS)[seat % SEATS.length] as string;
+/** How a pawn looks, and with it everything of its seat. */
+export function pawnColour(pawn: string | undefined, colourBlind: boolean): string {
+  return (colourBlind ? PAWNS_COLOUR_BLIND : PAWNS)[pawn ?? ""] ?? "#808080";
 }
 
 /** Black or white, whichever is read better on a colour. */

@@ -12,6 +12,8 @@ export interface Situation {
   mover: number | null;
   confirm: boolean;
   busy: boolean;
+  /** Where positions are set up, a piece can be put back into the stock. */
+  isSettingUp?: boolean;
   play: (move: string) => void;
   /** Something cannot be done that nobody has to be asked about. */
   explain: (key: string, details?: Record<string, string | number>) => void;
@@ -56,10 +58,11 @@ export class Hands implements Choice {
   }
 
   pickKind(kind: string): void {
-    const { task, view, explain } = this.#now();
+    const { task, view, explain, isSettingUp } = this.#now();
     if (task.kind !== "build") return;
     const piece = pieceOfKind(task.places, kind);
-    if (piece !== null) this.pick(piece);
+    if (isSettingUp && piece !== null && piece === this.piece) this.piece = this.place = null;
+    else if (piece !== null) this.pick(piece);
     else if (view.waiting_for?.step === "supply" && view.waiting_for.kind !== null && view.waiting_for.kind !== kind) {
       explain("page-bloqs-why-other-kind", { kind: view.waiting_for.kind });
     } else if (view.stock[kind as keyof typeof view.stock] === 0) explain("page-bloqs-why-none-left", { kind });

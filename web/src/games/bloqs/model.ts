@@ -1,7 +1,7 @@
 /** Everything the board shows, as plain data: both the 3-D table and the 2-D layers draw this. */
 import type { Cell } from "./cells";
-import { lastBuilt, lastRoll, rollCount } from "./news";
-import { KINDS, kindOf, numberOf, pieceText, type Kind } from "./pieces";
+import { builtSince, lastRoll, rollCount } from "./news";
+import { kindOf, numberOf, piecesOf, type PieceSet } from "./pieces";
 import type { Place } from "./placing";
 import { gives, takes, type Task, type Theft } from "./task";
 import { towersOf, type BloqsView, type Pawn } from "./view";
@@ -14,7 +14,8 @@ export interface ShownPiece {
   number: number;
   cells: Cell[];
   mark: Mark;
-  last: boolean;
+  /** It came since one's own last move: as which, from 1. Null for what was there before. */
+  news: number | null;
 }
 
 export interface ShownGhost {
@@ -27,7 +28,7 @@ export interface ShownGhost {
 }
 
 export interface ShownStock {
-  kind: Kind;
+  kind: string;
   count: number;
   mark: "plain" | "lit" | "chosen";
 }
@@ -39,8 +40,11 @@ export interface Goal {
 }
 
 export interface Model {
+  pieces: PieceSet;
   seats: number;
   names: string[];
+  /** The colour of each seat's pawn, start circle and site. */
+  colours: (string | undefined)[];
   /** Who sits in front. */
   front: number;
   turn: number;
@@ -73,24 +77,29 @@ export interface Given {
   task: Task;
   choice: Choice;
   mover: number | null;
+  eyes: number | null;
   pending: string | null;
   names: string[];
   front: number;
+  /** A piece that is wrong where it stands. */
+  wrong?: string | null;
 }
 
-export function makeModel({ view, task, choice, mover, pending, names, front }: Given): Model {
+export function makeModel({ view, task, choice, mover, eyes, pending, names, front, wrong }: Given): Model {
   const step = view.waiting_for;
-  const last = lastBuilt(view);
+  const since = builtSince(view, mover ?? eyes);
   const lit = litPieces(task, choice);
-  const aimed = aimedAt(task);
+  const pieces = piecesOf(view);
+  const aimed = aimedAt(task, pieces);
   const towers = towersOf(view).map((tower, seat) =>
     tower.map(({ piece, cells }): ShownPiece => {
-      return { piece, number: numberOf(piece), cells, last: piece === last, mark: markOf(piece, seat) };
+      const at = since.indexOf(piece);
+      return { piece, number: numberOf(piece), cells, news: at < 0 ? null : at + 1, mark: markOf(piece, seat) };
     }),
   );
 
   function markOf(piece: string, seat: number): Mark {
-    if (aimed.includes(piece)) return "aimed";
+    if (piece === wrong || aimed.includes(piece)) return "aimed";
     if (choice.give === piece || choice.take?.piece === piece) return "chosen";
     if (lit === null) return "plain";
     if (lit.includes(piece)) return "lit";
@@ -104,7 +113,7 @@ export function makeModel({ view, task, choice, mover, pending, names, front }: 
       piece: sent.piece,
       number: numberOf(sent.piece),
       cells: sent.cells,
-      last: true,
+      news: 1,
       mark: "plain",
     });
   }
@@ -119,8 +128,10 @@ export function makeModel({ view, task, choice, mover, pending, names, front }: 
         }
       : null;
   return {
+    pieces,
     seats: view.seats,
     names,
+    colours: view.colours.map(([pawn]) => pawn),
     front,
     turn: view.turn,
     winners: view.outcome?.winners ?? [],
@@ -132,7 +143,7 @@ export function makeModel({ view, task, choice, mover, pending, names, front }: 
     starts: view.starts.map((place) => place - 1),
     litPawns: task.kind === "travel" ? task.teleports : [],
     goals: task.kind === "direction" ? task.ways : [],
-    stock: KINDS.map((kind) => stockOf(kind, view, task, choice)),
+    stock: pieces.kinds.map((kind) => stockOf(kind, view, task, choice)),
     die: { pips: lastRoll(view), rolls: rollCount(view) },
   };
 }
@@ -144,13 +155,13 @@ function litPieces(task: Task, choice: Choice): string[] | null {
   return [...gives(task.swaps, taking), ...takes(task.swaps, choice.give).map((each) => each.piece)];
 }
 
-function aimedAt(task: Task): string[] {
+function aimedAt(task: Task, pieces: PieceSet): string[] {
   if (task.kind !== "ask") return [];
-  if (task.about.step === "stolen") return [pieceText(task.about.number)];
-  return task.about.step === "swapped" ? [pieceText(task.about.get), pieceText(task.about.give)] : [];
+  if (task.about.step === "stolen") return [pieces.text(task.about.number)];
+  return task.about.step === "swapped" ? [pieces.text(task.about.get), pieces.text(task.about.give)] : [];
 }
 
-function stockOf(kind: Kind, view: BloqsView, task: Task, choice: Choice): ShownStock {
+function stockOf(kind: string, view: BloqsView, task: Task, choice: Choice): ShownStock {
   const count = view.stock[kind] ?? 0;
   if (task.kind !== "build" || view.waiting_for?.step !== "supply") return { kind, count, mark: "plain" };
   const chosen = choice.piece !== null && kindOf(choice.piece) === kind;

@@ -1,9 +1,10 @@
 /** What has happened, in words: each move of a game as one sentence. */
+import type { People } from "../../lib/words/people";
 import { CHANCE, type BloqsView } from "./view";
 
 export type Say = (key: string, details?: Record<string, string | number>) => string;
 
-/** Who a seat is in sentences; the seat that listens is not addressed otherwise, so that all hear the same. */
+/** Who a seat is in sentences. */
 export type Name = (seat: number) => string;
 
 export function cardName(card: string, t: Say): string {
@@ -33,50 +34,50 @@ export function rollerOf(view: BloqsView, at: number): number | null {
 }
 
 /** One move; a roll with whose it was. */
-function sentence(seat: number, text: string, roller: number | null, name: Name, t: Say): string {
+function sentence(who: number, text: string, roller: number | null, people: People, t: Say): string {
+  const { tell, tellOfTwo } = people;
   const [verb, ...rest] = text.split(" ");
-  const who = name(seat);
-  const other = (): string => name(Number(rest[0]) - 1);
+  const other = Number(rest[0]) - 1;
   switch (verb) {
     case "roll":
-      if (seat !== CHANCE) return "";
+      if (who !== CHANCE) return "";
       if (roller === null) return t("page-bloqs-news-die", { pips: Number(rest[0]) });
-      return t("page-bloqs-news-rolls", { who: name(roller), pips: Number(rest[0]) });
+      return tell("page-bloqs-news-rolls", roller, { pips: Number(rest[0]) });
     case "disc":
       return t("page-bloqs-news-disc", { disc: discName(rest[0] ?? null, t) });
     case "deal":
-      return t("page-bloqs-news-card-won", { who: other() });
+      return tell("page-bloqs-news-card-won", other);
     case "lose":
-      return t("page-bloqs-news-card-lost", { who: other(), card: cardName(rest[1] ?? "", t) });
+      return tell("page-bloqs-news-card-lost", other, { card: cardName(rest[1] ?? "", t) });
     case "card":
-      return t("page-bloqs-news-card", { who, card: cardName(rest[0] ?? "", t) });
+      return tell("page-bloqs-news-card", who, { card: cardName(rest[0] ?? "", t) });
     case "teleport":
-      return t("page-bloqs-news-teleport", { who, other: other() });
+      return tellOfTwo("page-bloqs-news-teleport", who, other);
     case "cw":
-      return t("page-bloqs-news-cw", { who });
+      return tell("page-bloqs-news-cw", who);
     case "ccw":
-      return t("page-bloqs-news-ccw", { who });
+      return tell("page-bloqs-news-ccw", who);
     case "build":
-      return t("page-bloqs-news-builds", { who, piece: rest[0] ?? "", cells: rest[1]?.replaceAll(",", " ") ?? "" });
+      return tell("page-bloqs-news-builds", who, { piece: rest[0] ?? "", cells: rest[1]?.replaceAll(",", " ") ?? "" });
     case "steal":
-      return t("page-bloqs-news-steals", { who, piece: rest[1] ?? "", other: other() });
+      return tellOfTwo("page-bloqs-news-steals", who, other, { piece: rest[1] ?? "" });
     case "swap":
-      return t("page-bloqs-news-swaps", { who, other: other(), give: rest[2] ?? "", take: rest[4] ?? "" });
+      return tellOfTwo("page-bloqs-news-swaps", who, other, { give: rest[2] ?? "", take: rest[4] ?? "" });
     case "allow":
-      return t("page-bloqs-news-allows", { who });
+      return tell("page-bloqs-news-allows", who);
     case "defend":
-      return t("page-bloqs-news-defends", { who });
+      return tell("page-bloqs-news-defends", who);
     default:
-      return verb === "pass" ? t("page-bloqs-news-passes", { who }) : "";
+      return verb === "pass" ? tell("page-bloqs-news-passes", who) : "";
   }
 }
 
 /** What was said since a number of moves, the deals at the start left out: nobody wants to hear twelve of them. */
-export function newsSince(view: BloqsView, from: number, name: Name, t: Say): string[] {
+export function newsSince(view: BloqsView, from: number, people: People, t: Say): string[] {
   const firstRoll = view.moves.findIndex(isRoll);
   return view.moves.flatMap(([seat, text], at) => {
     if (at < from || (text.startsWith("deal") && (firstRoll < 0 || at < firstRoll))) return [];
-    const said = sentence(seat, text, rollerOf(view, at), name, t);
+    const said = sentence(seat, text, rollerOf(view, at), people, t);
     return said === "" ? [] : [said];
   });
 }
@@ -95,11 +96,22 @@ export function rollCount(view: BloqsView): number {
   return view.moves.filter(isRoll).length;
 }
 
-/** The piece that was built last. */
-export function lastBuilt(view: BloqsView): string | null {
-  for (let at = view.moves.length - 1; at >= 0; at -= 1) {
-    const text = (view.moves[at] as [number, string])[1];
-    if (text.startsWith("build ")) return text.split(" ")[1] ?? null;
-  }
-  return null;
+/** The pieces that were built since a seat's own last one, in order; to nobody in particular only the last. */
+export function builtSince(view: BloqsView, own: number | null): string[] {
+  const built = view.moves.flatMap(([seat, text]) => {
+    const [verb, piece] = text.split(" ");
+    return verb === "build" && piece !== undefined ? [{ seat, piece }] : [];
+  });
+  const after = built.findLastIndex(({ seat }) => seat === own) + 1;
+  const since = own === null || after === 0 ? [] : built.slice(after);
+  return (since.length ? since : built.slice(-1)).map(({ piece }) => piece);
+}
+
+/** Where others have just changed something: whose towers to look at after the last move. */
+export function towersTouched(view: BloqsView): number[] {
+  const last = view.moves.findLast(([seat]) => seat !== CHANCE);
+  if (last === undefined || !["build", "steal", "swap"].includes(last[1].split(" ")[0] ?? "")) return [];
+  const [seat, text] = last;
+  const [verb, other] = text.split(" ");
+  return verb === "build" ? [seat] : [seat, Number(other) - 1].sort((a, b) => a - b);
 }

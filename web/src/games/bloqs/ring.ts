@@ -31,3 +31,19 @@ export function beside(pawns: readonly Pawn[], seat: number): number {
   );
   return together.indexOf(seat) - (together.length - 1) / 2;
 }
+
+/** How large discs are, beside those of a ring of twenty: more of them are smaller. */
+export const discScale = (places: number): number => Math.min(1, 20 / places);
+
+/** Where the piles of the stock lie inside the ring, in steps from its middle, where the die is; and how large they are. */
+export function stockSpots(kinds: number): { x: number; y: number; scale: number }[] {
+  const side = kinds <= 8 ? 3 : 4;
+  const scale = 3 / side;
+  const edge = (side - 1) / 2;
+  const spots = [];
+  for (let row = 0; row < side; row += 1)
+    for (let column = 0; column < side; column += 1)
+      if ([0, side - 1].includes(row) || [0, side - 1].includes(column))
+        spots.push({ x: (column - edge) * scale, y: (row - edge) * scale, scale });
+  return spots.slice(0, kinds);
+}

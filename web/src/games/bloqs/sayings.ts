@@ -1,5 +1,6 @@
 /** What the game waits for, in words: to whoever is asked, and to all others. */
-import { kindOf, pieceText } from "./pieces";
+import type { People } from "../../lib/words/people";
+import { piecesOf } from "./pieces";
 import type { Name, Say } from "./news";
 import type { Task } from "./task";
 import type { BloqsView } from "./view";
@@ -7,6 +8,7 @@ import type { BloqsView } from "./view";
 /** To whoever moves here. */
 export function asking(task: Task, view: BloqsView, name: Name, t: Say): string {
   const step = view.waiting_for;
+  const pieceText = (number: number): string => piecesOf(view).text(number);
   switch (task.kind) {
     case "travel":
       return task.cards.length + task.teleports.length > 0 ? t("page-bloqs-do-travel") : t("page-bloqs-do-roll");
@@ -34,37 +36,47 @@ export function asking(task: Task, view: BloqsView, name: Name, t: Say): string 
   }
 }
 
-/** To those who look on. */
-export function waiting(view: BloqsView, name: Name, t: Say): string {
+/** To those who look on, and to whoever it is about while nothing is to be done here. */
+export function waiting(view: BloqsView, people: People, t: Say): string {
   const step = view.waiting_for;
   if (step === null) return "";
-  const who = name(view.turn);
+  const { tell } = people;
+  const who = view.turn;
   switch (step.step) {
     case "openingroll":
-      return t("page-bloqs-now-begins", { who: name(step.rolling[step.rolled.length] ?? view.turn) });
+      return tell("page-bloqs-now-begins", step.rolling[step.rolled.length] ?? who);
     case "roll":
-      return t("page-bloqs-now-rolls", { who });
+      return tell("page-bloqs-now-rolls", who);
     case "travel":
-      return t("page-bloqs-now-travels", { who });
+      return tell("page-bloqs-now-travels", who);
     case "direction":
-      return t("page-bloqs-now-direction", { who, pips: step.pips });
+      return tell("page-bloqs-now-direction", who, { pips: step.pips });
     case "turnup":
-      return t("page-bloqs-now-turnup", { who, place: step.place + 1 });
+      return tell("page-bloqs-now-turnup", who, { place: step.place + 1 });
     case "supply":
       return step.kind === null
-        ? t("page-bloqs-now-any", { who })
-        : t("page-bloqs-now-builds", { who, piece: step.kind });
+        ? tell("page-bloqs-now-any", who)
+        : tell("page-bloqs-now-builds", who, { piece: step.kind });
     case "build":
-      return t("page-bloqs-now-builds", { who: name(step.seat), piece: kindOf(pieceText(step.number)) });
+      return tell("page-bloqs-now-builds", step.seat, { piece: piecesOf(view).kindOfNumber(step.number) });
     case "steal":
-      return t("page-bloqs-now-steals", { who });
+      return tell("page-bloqs-now-steals", who);
     case "swaps":
-      return t("page-bloqs-now-swaps", { who, others: step.left.map(name).join(", ") });
+      return swapping(who, step.left, people);
     case "ask":
-      return t("page-bloqs-now-asked", { who: name(step.target) });
+      return tell("page-bloqs-now-asked", step.target);
     case "lose":
-      return t("page-bloqs-now-loses", { who: name(step.seat) });
+      return tell("page-bloqs-now-loses", step.seat);
     case "deal":
       return t("page-bloqs-now-deals");
   }
+}
+
+/** Several to swap with are called by their names, the one who reads among them. */
+function swapping(who: number, left: readonly number[], people: People): string {
+  const [other] = left;
+  const others = left.map(people.name).join(", ");
+  return left.length === 1 && other !== undefined
+    ? people.tellOfTwo("page-bloqs-now-swaps", who, other, { others })
+    : people.tell("page-bloqs-now-swaps", who, { others });
 }

@@ -1,12 +1,14 @@
 /** What is asked, shown and said, from a view as the server sends it. */
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
+import { peopleAt } from "../../lib/words/people";
 import { Hands } from "./hands.svelte";
 import { fromEye } from "./keys";
 import { drawCubes } from "./iso";
 import { makeModel, type Choice } from "./model";
-import { lastBuilt, lastRoll, newsSince, rollCount } from "./news";
-import { FLAT } from "./pieces";
+import { builtSince, lastRoll, newsSince, rollCount } from "./news";
+import { PieceSet } from "./pieces";
+import { OUR_PIECES } from "./sample";
 import { readTask, type Task } from "./task";
 import { planTower, reaches, wallsOf } from "./towerplan";
 import type { BloqsView, Step } from "./view";
@@ -17,6 +19,7 @@ function viewOf(step: Step | null, more: Partial<BloqsView> = {}): BloqsView {
     options: {},
     seats: 2,
     seat: 0,
+    colours: [["red"], ["blue"]],
     due: [0],
     moves: [
       [-1, "roll 4"],
@@ -26,6 +29,7 @@ function viewOf(step: Step | null, more: Partial<BloqsView> = {}): BloqsView {
     scores: [],
     outcome: null,
     starts: [1, 6],
+    pieces: OUR_PIECES,
     turn: 0,
     waiting_for: step,
     towers: [
@@ -50,6 +54,8 @@ function viewOf(step: Step | null, more: Partial<BloqsView> = {}): BloqsView {
 const nothing: Choice = { piece: null, place: null, chosen: false, give: null, take: null };
 const t = (key: string, details: Record<string, string | number> = {}): string =>
   `${key} ${Object.values(details).join(" ")}`.trim();
+
+const nameOf = (seat: number): string => ["Ann", "Ben"][seat] ?? "";
 
 describe("tasks", () => {
   it("waits where nobody moves here", () => {
@@ -77,7 +83,7 @@ describe("tasks", () => {
 
 describe("model", () => {
   const model = (task: Task, view: BloqsView, choice = nothing, pending: string | null = null) =>
-    makeModel({ view, task, choice, mover: 0, pending, names: ["Ann", "Ben"], front: 0 });
+    makeModel({ view, task, choice, mover: 0, eyes: 0, pending, names: ["Ann", "Ben"], front: 0 });
 
   it("lights up what may be stolen and dims the rest, but not one's own", () => {
     const view = viewOf({ step: "steal" });
@@ -168,8 +174,16 @@ describe("what is drawn and said", () => {
   it("plans a tower layer by layer, with the back row first", () => {
     const view = viewOf({ step: "steal" });
     const tower =
-      makeModel({ view, task: { kind: "wait" }, choice: nothing, mover: null, pending: null, names: [], front: 0 })
-        .towers[1] ?? [];
+      makeModel({
+        view,
+        task: { kind: "wait" },
+        choice: nothing,
+        mover: null,
+        eyes: null,
+        pending: null,
+        names: [],
+        front: 0,
+      }).towers[1] ?? [];
     const layers = planTower(tower, null, false);
     expect(layers.map((layer) => layer.cubes)).toEqual([3, 2, 0]);
     expect(layers[1]?.rows.map((row) => row[0]?.piece?.piece ?? "")).toEqual(["", "2#5", "2#5"]);
@@ -178,16 +192,33 @@ describe("what is drawn and said", () => {
   });
 
   it("draws three faces of each cube", () => {
-    expect(drawCubes(FLAT.T4).faces).toHaveLength(12);
+    expect(drawCubes(new PieceSet(OUR_PIECES).cellsOf("T4")).faces).toHaveLength(12);
   });
 
   it("tells what happened, and what the die shows", () => {
     const view = viewOf({ step: "roll" });
-    expect(newsSince(view, 1, (seat) => ["Ann", "Ben"][seat] ?? "", t)).toEqual([
+    expect(newsSince(view, 1, peopleAt(nameOf, null, t), t)).toEqual([
       "page-bloqs-news-builds Ann L4#21 a1.1 b1.1 c1.1 c2.1",
       "page-bloqs-news-rolls Ann 2",
     ]);
-    expect([lastRoll(view), rollCount(view), lastBuilt(view)]).toEqual([2, 2, "L4#21"]);
+    expect([lastRoll(view), rollCount(view), builtSince(view, null)]).toEqual([2, 2, ["L4#21"]]);
+  });
+
+  it("speaks to whoever it is about, and to whom something was done", () => {
+    const moves: [number, string][] = [
+      [0, "steal 2 I3#9"],
+      [1, "steal 1 L4#21"],
+      [1, "pass"],
+    ];
+    const view = viewOf({ step: "roll" }, { moves });
+    const heardBy = (you: number | null) => newsSince(view, 0, peopleAt(nameOf, you, t), t);
+    expect(heardBy(0)).toEqual([
+      "page-bloqs-news-steals-you Ben I3#9",
+      "page-bloqs-news-steals-with-you Ben L4#21",
+      "page-bloqs-news-passes Ben",
+    ]);
+    expect(heardBy(1)[2]).toBe("page-bloqs-news-passes-you");
+    expect(heardBy(null).join()).not.toMatch(/-you/);
   });
 
   it("says whose roll it was only where that is known", () => {
@@ -200,12 +231,7 @@ describe("what is drawn and said", () => {
       [0, "build 1#1 a1.1"],
       [-1, "roll 5"],
     ];
-    const told = newsSince(
-      viewOf({ step: "direction", pips: 5 }, { moves, turn: 1 }),
-      0,
-      (seat) => ["Ann", "Ben"][seat] ?? "",
-      t,
-    );
+    const told = newsSince(viewOf({ step: "direction", pips: 5 }, { moves, turn: 1 }), 0, peopleAt(nameOf, null, t), t);
     expect(told.filter((said) => /rolls|die/.test(said))).toEqual([
       "page-bloqs-news-die 6",
       "page-bloqs-news-die 1",

@@ -2,12 +2,30 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Board from "./Board.svelte";
+import type { Seat } from "../../lib/api/protocol";
 import { sampleGame } from "../../lib/games/sample";
 import { EMPTY, sample } from "./sample";
 import type { BloxxView } from "./view";
 import type { BoardProps } from "../../lib/games/board";
 
-const seat = { kind: "me", person: "p", name: "Ann", level: null, away: false, away_at: null, out: false } as const;
+const seat: Seat = {
+  kind: "me",
+  person: "p",
+  name: "Ann",
+  level: null,
+  player: null,
+  replaced: null,
+  away: false,
+  nudge_at: null,
+  away_at: null,
+  due_since: null,
+  hurried: false,
+  committed: false,
+  revealed: false,
+  colour: null,
+  colours: [],
+  out: false,
+};
 const LEGAL = ["A a1*,b1,c1,d1", "A b1*,c1,d1,e1", "A c1*,d1,e1,f1", "A d1*,e1,f1,g1", "B a1,b1,a2,b2*"];
 
 function props(changes: Partial<BoardProps<BloxxView>> = {}): BoardProps<BloxxView> {
@@ -28,6 +46,7 @@ function props(changes: Partial<BoardProps<BloxxView>> = {}): BoardProps<BloxxVi
       confirm: false,
       leftHanded: false,
       reducedMotion: true,
+      pace: 0,
       dark: false,
     },
     t: (key, details) => (details === undefined ? key : `${key} ${Object.values(details).join(" ")}`),

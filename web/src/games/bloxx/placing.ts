@@ -34,8 +34,20 @@ export function fits(hand: Hand, orientation: Orientation, at: Cell): boolean {
   return hand.legal.has(drawingText(ghostDrawing(hand, orientation, at)));
 }
 
+/** What was looked up already, for as long as the hand is held. */
+const lookedUp = new WeakMap<Hand, Map<string, readonly Cell[]>>();
+
 /** All squares where the circle's square may go, this way round. */
-export function places(hand: Hand, orientation: Orientation): Cell[] {
+export function places(hand: Hand, orientation: Orientation): readonly Cell[] {
+  const known = lookedUp.get(hand) ?? new Map<string, readonly Cell[]>();
+  lookedUp.set(hand, known);
+  const way = `${String(orientation.turns)} ${String(orientation.flipped)}`;
+  const found = known.get(way) ?? lookUp(hand, orientation);
+  known.set(way, found);
+  return found;
+}
+
+function lookUp(hand: Hand, orientation: Orientation): Cell[] {
   const found: Cell[] = [];
   for (let row = 0; row < hand.layout.rows; row += 1)
     for (let column = 0; column < hand.layout.columns; column += 1)

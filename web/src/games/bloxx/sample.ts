@@ -21,6 +21,7 @@ export const EMPTY: SeatSheet = { drawn: [], gaps: [], rows: {} };
 export function sample(changes: Partial<BloxxView> = {}): BloxxView {
   return {
     game: "bloxx",
+    colours: [["blue"], ["yellow"]],
     options: {},
     seats: 2,
     seat: 0,

@@ -8,6 +8,9 @@ export interface Status {
   seats: number[];
 }
 
+/** What speaks of somebody, and to that person otherwise; the rest speaks of nobody, or lists names. */
+export const ABOUT_SOMEBODY: readonly Status["key"][] = ["pass", "choose", "place", "rolls", "active"];
+
 /** By the reasons of the rules; a game may also end because somebody gives up or has no time left. */
 const ENDS: Record<string, Status["key"]> = { "two-drew-nothing": "over-two", "nothing-fits": "over-alone" };
 

@@ -6,5 +6,13 @@ export const page = gamePage<PicturedView>({
   board: () => import("./Board.svelte"),
   picture: () => Picture,
   tellsParts: false,
+  score: null,
+  coach: [],
+  keys: [],
+  sounds: {},
   lesson: null,
+  chapters: {},
+  editing: null,
+  workshop: null,
+  played: null,
 });

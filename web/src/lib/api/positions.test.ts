@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
 import { lineOf, linkTo, Positions } from "./positions";
 
@@ -11,11 +12,17 @@ it("goes into an address and comes out again", () => {
   expect(lineOf("blokus-duo", url.searchParams.get("position"), 2)).toEqual(line);
 });
 
-it("starts afresh where an address cannot be read", () => {
-  const empty = { game: "bloxx", seats: 2, options: {}, moves: [] };
-  expect(lineOf("bloxx", "{", 2)).toEqual(empty);
-  expect(lineOf("bloxx", '{"moves":[1]}', 2)).toEqual(empty);
-  expect(lineOf("bloxx", null, 2)).toEqual(empty);
+it("goes there with the position it begins with", () => {
+  const begun = { ...line, setup: { placed: { blue: ["e10"] }, turn: "red" }, moves: [] };
+  const url = new URL(linkTo(begun, "editor"), "https://example.org");
+  expect(url.pathname).toBe("/editor/blokus-duo");
+  expect(lineOf("blokus-duo", url.searchParams.get("position"), 2)).toEqual(begun);
+});
+
+it("starts afresh without a position, and says so where one cannot be read", () => {
+  expect(lineOf("bloxx", null, 2)).toEqual({ game: "bloxx", seats: 2, options: {}, moves: [] });
+  for (const broken of ["{", '{"moves":[1]}', "[]", "null", '{"moves":[],"options":[]}', '{"moves":[],"setup":7}'])
+    expect(lineOf("bloxx", broken, 2)).toBeNull();
 });
 
 it("asks for each position once", async () => {

@@ -1,12 +1,15 @@
 /** Games that nobody plays: a list of moves, and the position the server makes of it. */
 import { post } from "./http";
 import type { BoardPosition, Refusal } from "./protocol";
+import type { SetupData } from "../games/editing";
 import { reasonOf } from "../words/refusals";
 
 export interface Line {
   game: string;
   seats: number;
   options: Record<string, unknown>;
+  /** The position that it begins with; left out: as the rules say. */
+  setup?: SetupData;
   moves: string[];
 }
 
@@ -33,21 +36,27 @@ export async function whyNot(line: Line): Promise<Refusal | null> {
   return why && { ...why, reason: reasonOf(why) };
 }
 
-/** A line as a part of an address, to share a position by link. */
-export function linkTo(line: Line): string {
+/** A line as a part of an address, to share a position by link or to take it to another page. */
+export function linkTo(line: Line, page = "analysis"): string {
   const { game, ...rest } = line;
-  return `/analysis/${game}?position=${encodeURIComponent(JSON.stringify(rest))}`;
+  return `/${page}/${game}?position=${encodeURIComponent(JSON.stringify(rest))}`;
 }
 
-/** The line behind such a link; an empty board for one that cannot be read. */
-export function lineOf(game: string, position: string | null, seats: number): Line {
-  const empty: Line = { game, seats, options: {}, moves: [] };
-  if (position === null) return empty;
+/** The line behind such a link, an empty board where it names none; null for one that cannot be read. */
+export function lineOf(game: string, position: string | null, seats: number): Line | null {
+  if (position === null) return { game, seats, options: {}, moves: [] };
   try {
-    const read = JSON.parse(position) as Partial<Line>;
-    if (!Array.isArray(read.moves) || !read.moves.every((move) => typeof move === "string")) return empty;
-    return { game, seats: Number(read.seats) || seats, options: read.options ?? {}, moves: read.moves };
+    const read: unknown = JSON.parse(position);
+    if (!isData(read)) return null;
+    const { moves, options = {}, setup } = read;
+    if (!Array.isArray(moves) || !moves.every((move): move is string => typeof move === "string")) return null;
+    if (!isData(options) || (setup !== undefined && !isData(setup))) return null;
+    return { game, seats: Number(read["seats"]) || seats, options, ...(setup ? { setup } : {}), moves };
   } catch {
-    return empty;
+    return null;
   }
+}
+
+function isData(something: unknown): something is Record<string, unknown> {
+  return typeof something === "object" && something !== null && !Array.isArray(something);
 }

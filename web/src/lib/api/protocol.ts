@@ -35,8 +35,27 @@ export type Puzzle = schema.PuzzleOut;
 export type Verdict = schema.VerdictOut;
 export type Try = schema.Answer;
 export type Wish = schema.TableWish;
+export type First = Table["first"];
 export type Person = schema.PersonShown;
+export type Leaders = schema.Leaderboard;
+export type Profile = schema.PersonPage;
+export type Mail = schema.MailOut;
+export type Plan = schema.PlanOut;
+export type Plans = schema.PlansOut;
+export type Tournament = schema.TournamentOut;
+export type Tournaments = schema.TournamentsOut;
+export type Friends = schema.FriendsOut;
+export type Sought = schema.SeekOut;
 export type Token = schema.TokenShown;
+
+export type BoxContent = schema.BoxContentOut;
+export type OurBox = schema.OurBoxOut;
+export type KeptBox = schema.KeptBoxOut;
+export type BoxProblem = schema.ProblemOut;
+export type Book = schema.BookOut;
+export type OpenBook = schema.OpenBookOut;
+export type Result = schema.ResultOut;
+export type Scored = schema.ScoredOut;
 
 /** Why something is not done: by the server, or because there is none that answers. */
 export interface Refusal extends Omit<schema.RefusalOut, "code"> {

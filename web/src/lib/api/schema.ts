@@ -104,6 +104,335 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Books
+         * @description Your books.
+         */
+        get: operations["my_books_api_books_get"];
+        put?: never;
+        /**
+         * Open Book
+         * @description Begin a book. Its id is the link to it.
+         */
+        post: operations["open_book_api_books_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/{book_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Book
+         * @description A book, for everybody who has the link.
+         */
+        get: operations["book_api_books__book_id__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete Book
+         * @description Delete a book of yours, with everything in it.
+         */
+        delete: operations["delete_book_api_books__book_id__delete"];
+        options?: never;
+        head?: never;
+        /** Rename Book */
+        patch: operations["rename_book_api_books__book_id__patch"];
+        trace?: never;
+    };
+    "/api/books/{book_id}/pen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Pen
+         * @description Another pen: with the links that were handed out one can look from now on, and no longer write.
+         */
+        post: operations["new_pen_api_books__book_id__pen_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/{book_id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write Result
+         * @description Write a game into a book: yours, or one whose pen you have. Without scores only the places are kept.
+         */
+        post: operations["write_result_api_books__book_id__results_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/{book_id}/results/{result_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Strike Result
+         * @description Take a game out of a book again.
+         */
+        delete: operations["strike_result_api_books__book_id__results__result_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Boxes
+         * @description Your boxes, the one changed last first.
+         */
+        get: operations["my_boxes_api_boxes_get"];
+        put?: never;
+        /**
+         * Keep Box
+         * @description Keep a box, if it can be played with. Its id is the link to it.
+         */
+        post: operations["keep_box_api_boxes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Box
+         * @description Everything that is wrong with a box in the making. Here the problems are the answer, not an error.
+         */
+        post: operations["check_box_api_boxes_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/ours/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Our Box
+         * @description Klotz's own box of a family of games: what to begin with.
+         */
+        get: operations["our_box_api_boxes_ours__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Box
+         * @description The box in a TOML file. It is not kept.
+         */
+        post: operations["read_box_api_boxes_read_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{box_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Box
+         * @description A box, for everybody who has the link.
+         */
+        get: operations["box_api_boxes__box_id__get"];
+        /**
+         * Change Box
+         * @description Change a box of yours. Tables that were made with it stay as they are.
+         */
+        put: operations["change_box_api_boxes__box_id__put"];
+        post?: never;
+        /**
+         * Delete Box
+         * @description Delete a box of yours. Tables that were made with it stay as they are.
+         */
+        delete: operations["delete_box_api_boxes__box_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{box_id}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Box Pages
+         * @description A box to print: sheets and dice, or discs, cards and pieces, as `klotz sheet --box` does.
+         */
+        get: operations["box_pages_api_boxes__box_id__pages_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{box_id}/toml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Box File
+         * @description A box as a TOML file, for `klotz play -o box=FILE` and `klotz sheet --box FILE`.
+         */
+        get: operations["box_file_api_boxes__box_id__toml_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Friends
+         * @description Your friends, and whether they are here. Asking says that you are.
+         */
+        get: operations["friends_api_friends_get"];
+        put?: never;
+        /**
+         * Ask Friend
+         * @description Ask somebody by their whole name to be your friend, or agree to it.
+         */
+        post: operations["ask_friend_api_friends_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Be Findable
+         * @description Whether others find you by your name.
+         */
+        patch: operations["be_findable_api_friends_patch"];
+        trace?: never;
+    };
+    "/api/friends/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Friendship
+         * @description No longer friends, or a request declined or taken back. Either can do it.
+         */
+        delete: operations["end_friendship_api_friends__person_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friends/{person_id}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite Friend
+         * @description Call a friend to a table that you host or sit at.
+         */
+        post: operations["invite_friend_api_friends__person_id__invite_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -164,6 +493,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mail/stop/{stop}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask To Stop
+         * @description Behind the link in a mail: one button. Programs that look at links before people do end nothing.
+         */
+        get: operations["ask_to_stop_api_mail_stop__stop__get"];
+        put?: never;
+        /**
+         * Stop Mail
+         * @description No more mails. Mail programs do it with one click (RFC 8058); no login is needed, and it can be done again.
+         */
+        post: operations["stop_mail_api_mail_stop__stop__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -212,6 +565,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Mail
+         * @description Where you are written to when it is your turn.
+         */
+        get: operations["my_mail_api_me_mail_get"];
+        /**
+         * Ask For Mail
+         * @description Name an address. A code is sent to it, and nothing else until you have confirmed it.
+         */
+        put: operations["ask_for_mail_api_me_mail_put"];
+        post?: never;
+        /**
+         * No Mail
+         * @description Remove your address.
+         */
+        delete: operations["no_mail_api_me_mail_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/mail/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Mail
+         * @description Tell the code. It is good for an hour, and for a few tries.
+         */
+        post: operations["confirm_mail_api_me_mail_confirm_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/password": {
         parameters: {
             query?: never;
@@ -226,6 +627,50 @@ export interface paths {
          */
         put: operations["change_password_api_me_password_put"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Subscribe
+         * @description Tell this browser when it is your turn, in games where that may take long.
+         */
+        put: operations["subscribe_api_me_push_put"];
+        post?: never;
+        /**
+         * Unsubscribe
+         * @description Leave this browser alone.
+         */
+        delete: operations["unsubscribe_api_me_push_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * News
+         * @description What a browser shows that was told to ask: pushes themselves say nothing.
+         */
+        post: operations["news_api_me_push_news_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -299,8 +744,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Person */
+        /**
+         * Person
+         * @description What everybody may know of a player: how well they play, and what they have played.
+         */
         get: operations["person_api_people__person_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Push Key
+         * @description By which a browser knows that pushes are ours.
+         */
+        get: operations["push_key_api_push_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -364,6 +832,55 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Score Game
+         * @description Score a game that was played at a real table, part by part, with reasons. Nothing is kept.
+         */
+        post: operations["score_game_api_score_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Seek
+         * @description Wait for somebody to play with, or wait on: ask again every two seconds. Whoever has not asked for eight has
+         *     left.
+         *
+         *     You are paired by rating, and the longer you wait, the less it matters. Where a game has more seats than people
+         *     have come, computers take the others after half a minute. When `table` is there you have a seat at it, and a clock
+         *     runs.
+         */
+        put: operations["seek_api_seek_put"];
+        post?: never;
+        /**
+         * Leave
+         * @description Wait no longer.
+         */
+        delete: operations["leave_api_seek_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -567,12 +1084,59 @@ export interface paths {
         };
         /**
          * Picture
-         * @description The position as a picture: only what everybody may see.
+         * @description The position as a picture: only what everybody may see. A `small` one is the board alone.
+         *
+         *     Whoever asks for it as of the number `changed` of the table, which it still has, may keep it: there is another
+         *     number for another position.
          */
         get: operations["picture_api_tables__table_id__picture_get"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plans
+         * @description What you are going to play, if the others play what you expect.
+         */
+        get: operations["plans_api_tables__table_id__plans_get"];
+        put?: never;
+        /**
+         * New Plan
+         * @description Plan a move: it is played at once when the others have played what you expect, and forgotten if they do not.
+         */
+        post: operations["new_plan_api_tables__table_id__plans_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/plans/{plan_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop Plan
+         * @description Forget a plan.
+         */
+        delete: operations["drop_plan_api_tables__table_id__plans__plan_id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -679,6 +1243,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Tournaments
+         * @description Tournaments that you host or take part in, the newest first.
+         */
+        get: operations["my_tournaments_api_tournaments_get"];
+        put?: never;
+        /**
+         * Create Tournament
+         * @description A new tournament. Its id is the link to it.
+         */
+        post: operations["create_tournament_api_tournaments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournament
+         * @description How it stands, for everybody who has the link.
+         */
+        get: operations["tournament_api_tournaments__tournament_id__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove Tournament
+         * @description Call it off, or put it away; only the host can. Its tables stay.
+         */
+        delete: operations["remove_tournament_api_tournaments__tournament_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join Tournament
+         * @description Take part, before it starts; or take part again, after you have left.
+         */
+        post: operations["join_tournament_api_tournaments__tournament_id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave Tournament
+         * @description Take part no more. A game that you play goes on: your clock runs.
+         */
+        post: operations["leave_tournament_api_tournaments__tournament_id__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Next Round
+         * @description Begin the next round at once, when all games are over; only the host can. It begins by itself after half a
+         *     minute.
+         */
+        post: operations["next_round_api_tournaments__tournament_id__next_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start Tournament
+         * @description Begin the first round; only the host can.
+         */
+        post: operations["start_tournament_api_tournaments__tournament_id__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/words/{language}": {
         parameters: {
             query?: never;
@@ -728,7 +1421,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description For Prometheus.
+         * @description For Prometheus: with the token, or without one from a private address.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -748,7 +1441,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description The node can store moves. 503 while it cannot; `degraded` while it runs without Redis.
+         * @description The node can store moves, and somebody can think. 503 otherwise; `degraded` while it runs without Redis.
          */
         get: operations["ready_readyz_get"];
         put?: never;
@@ -763,11 +1456,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Action: components["schemas"]["MoveAction"] | components["schemas"]["SitAction"] | components["schemas"]["LeaveAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ResignAction"] | components["schemas"]["UndoAction"] | components["schemas"]["AnswerUndoAction"] | components["schemas"]["TakeOverAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["SayAction"] | components["schemas"]["ChatAction"] | components["schemas"]["RematchAction"];
+        Action: components["schemas"]["MoveAction"] | components["schemas"]["SitAction"] | components["schemas"]["CommitAction"] | components["schemas"]["RevealAction"] | components["schemas"]["ColourAction"] | components["schemas"]["FirstAction"] | components["schemas"]["LeaveAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ResignAction"] | components["schemas"]["UndoAction"] | components["schemas"]["AnswerUndoAction"] | components["schemas"]["NudgeAction"] | components["schemas"]["HereAction"] | components["schemas"]["TakeOverAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["HurryAction"] | components["schemas"]["SayAction"] | components["schemas"]["ChatAction"] | components["schemas"]["RematchAction"];
         /** @description What a table agreed on. */
         AgreementOut: {
             /** @description The table this one is the rematch of. */
             before: string | null;
+            /** @description What the box is called that the options come from. */
+            box: string | null;
             /** @default true */
             chat: boolean;
             /**
@@ -778,10 +1473,36 @@ export interface components {
             clock: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["TotalClock"] | components["schemas"]["DaysClock"];
             /** @description The hash of the seed that chance is drawn by. */
             commitment: string;
+            /**
+             * @description Whether the host is going to commit to a nonce, so that the game waits for it for a few seconds: see
+             *     docs/fair-chance.md.
+             * @default false
+             */
+            commits: boolean;
+            /**
+             * @description The scheme that chance is drawn by: see docs/fair-chance.md. The first tables do not say it.
+             * @default 1
+             */
+            fairness: number;
+            /**
+             * @description Who begins.
+             * @default {
+             *       "by": "rules"
+             *     }
+             */
+            first: components["schemas"]["FirstByRules"] | components["schemas"]["FirstByChoice"] | components["schemas"]["FirstByLot"] | components["schemas"]["FirstByLoser"];
+            /**
+             * @description The format of records when it was agreed on, which decides what left-out options mean. The first tables do not
+             *     say it.
+             * @default 1
+             */
+            format: number;
             /** @example blokus-duo */
             game: string;
+            /** @description The places of those who came last there. */
+            lost: number[];
             /**
-             * @description Whether seats are drawn by lot when play starts.
+             * @description Whether seats, and with them colours, are drawn by lot when play starts.
              * @default false
              */
             lots: boolean;
@@ -801,7 +1522,18 @@ export interface components {
             public: boolean;
             /** @default false */
             rated: boolean;
-            seats: (components["schemas"]["Me"] | components["schemas"]["HotSeat"] | components["schemas"]["Open"] | components["schemas"]["ByLink"] | components["schemas"]["Computer"] | components["schemas"]["Reserved"])[];
+            seats: (components["schemas"]["Me"] | components["schemas"]["HotSeat"] | components["schemas"]["Open"] | components["schemas"]["ByLink"] | components["schemas"]["NamedComputer"] | components["schemas"]["Reserved"])[];
+            /** @description The position to begin with, as the game describes it; None: as the rules say. */
+            setup: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The level of a computer that plays on for somebody who is away.
+             * @default 5
+             */
+            stand_in: number;
+            /** @description The tournament that the game is part of. */
+            tournament: string | null;
             /**
              * @description Whether moves may be taken back if all agree.
              * @default true
@@ -854,6 +1586,7 @@ export interface components {
         /** @description A game of the Blokus family as a seat sees it. */
         BlokusView: {
             colour: string | null;
+            colours: string[][];
             due: number[];
             game: string;
             moves: [
@@ -882,6 +1615,7 @@ export interface components {
         };
         /** @description A game of Bloqs as a seat sees it. */
         BloqsView: {
+            colours: string[][];
             discards?: string[];
             discs: (string | null)[];
             due: number[];
@@ -897,6 +1631,7 @@ export interface components {
             };
             outcome: components["schemas"]["OutcomeView"] | null;
             pawns: components["schemas"]["PawnView"][];
+            pieces: components["schemas"]["KindView"][];
             pile?: number;
             scores: components["schemas"]["ScoreView"][];
             seat: number | null;
@@ -914,6 +1649,7 @@ export interface components {
         BloxxView: {
             active: number;
             chosen_die: ("A" | "B") | null;
+            colours: string[][];
             dice: components["schemas"]["DiceView"];
             due: number[];
             game: string;
@@ -945,16 +1681,77 @@ export interface components {
                 [key: string]: unknown;
             };
             seats?: number | null;
+            setup?: {
+                [key: string]: unknown;
+            } | null;
         };
         /** @description A game outside a table: for analysis, lessons and puzzles. */
         BoardOut: {
             /** @description The possible outcomes of chance, if it is due. */
             chances: string[];
             due: number[];
+            /** @description What is wrong with the position that it began with, by the rules; a table takes one without flaws only. */
+            flaws: components["schemas"]["SetupFlawOut"][];
             legal: string[];
             /** @description SVG, if asked for. */
             picture: string | null;
             view: components["schemas"]["GameView"];
+        };
+        /** @description One table of one round. */
+        BoardResultOut: {
+            round: number;
+            seats: components["schemas"]["BoardSeatOut"][];
+            /** @description None: a bye, which counts as a win. */
+            table: string | null;
+        };
+        BoardSeatOut: {
+            /** @description Of who sits there; None for a computer. */
+            number: number | null;
+            /** @description When the game is over. */
+            points: number | null;
+        };
+        BookOut: {
+            created_at: number;
+            id: string;
+            mine: boolean;
+            name: string;
+            /** @description For its owner: what lets others write into it. */
+            pen: string | null;
+        };
+        BookRequest: {
+            /** @example The Lovelaces */
+            name: string;
+        };
+        BooksOut: {
+            books: components["schemas"]["BookOut"][];
+        };
+        BoxContentOut: {
+            game: string;
+            name: string;
+            parts: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A box as somebody wants it, before it is checked. */
+        BoxDraft: {
+            /**
+             * @description The family of games it is for.
+             * @example bloxx
+             */
+            game: string;
+            /** @example The one on our shelf */
+            name: string;
+            /** @description What its parts hold, as their files do: a game's options of the kind `data`. Others are as Klotz has them. */
+            parts?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A box as a TOML file. */
+        BoxText: {
+            toml: string;
+        };
+        BoxesOut: {
+            boxes: components["schemas"]["KeptBoxOut"][];
         };
         BuildView: {
             number: number;
@@ -969,6 +1766,8 @@ export interface components {
         };
         /** @description Anybody with the invitation link. */
         ByLink: {
+            /** @description What to play with, one of the game's `colour_choices`; None if any will do. */
+            colour?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1023,7 +1822,11 @@ export interface components {
             /** @description Who, or whose. */
             seat: number;
         };
-        ClientMessage: components["schemas"]["MoveAction"] | components["schemas"]["SitAction"] | components["schemas"]["LeaveAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ResignAction"] | components["schemas"]["UndoAction"] | components["schemas"]["AnswerUndoAction"] | components["schemas"]["TakeOverAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["SayAction"] | components["schemas"]["ChatAction"] | components["schemas"]["RematchAction"] | components["schemas"]["PingAction"] | components["schemas"]["LookAction"];
+        CheckedOut: {
+            /** @description Empty if the box can be played with. */
+            problems: components["schemas"]["ProblemOut"][];
+        };
+        ClientMessage: components["schemas"]["MoveAction"] | components["schemas"]["SitAction"] | components["schemas"]["CommitAction"] | components["schemas"]["RevealAction"] | components["schemas"]["ColourAction"] | components["schemas"]["FirstAction"] | components["schemas"]["LeaveAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ResignAction"] | components["schemas"]["UndoAction"] | components["schemas"]["AnswerUndoAction"] | components["schemas"]["NudgeAction"] | components["schemas"]["HereAction"] | components["schemas"]["TakeOverAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["HurryAction"] | components["schemas"]["SayAction"] | components["schemas"]["ChatAction"] | components["schemas"]["RematchAction"] | components["schemas"]["PingAction"] | components["schemas"]["LookAction"];
         /** @description Close a table that has not started; only the host can. */
         CloseAction: {
             /**
@@ -1053,22 +1856,110 @@ export interface components {
          * @description Why something is refused. A code never changes its meaning.
          * @enum {string}
          */
-        Code: "no_such_seat" | "seat_taken" | "already_seated" | "invitation_needed" | "table_full" | "account_needed" | "not_host" | "not_started" | "already_started" | "not_finished" | "finished" | "closed" | "stale" | "ahead" | "not_seated" | "not_your_seat" | "not_your_turn" | "out" | "illegal" | "invalid_move" | "undo_off" | "undo_pending" | "undo_refused" | "no_undo" | "not_asked" | "revealed" | "nothing_to_undo" | "already_away" | "clock_decides" | "not_away" | "no_stand_in" | "rated" | "chat_off" | "no_change" | "rematch_there" | "hidden" | "no_such_format" | "no_hints" | "no_puzzle" | "unauthenticated" | "token_invalid" | "scope_missing" | "not_by_token" | "foreign_origin" | "already_registered" | "no_account" | "name_taken" | "login_wrong" | "recovery_wrong" | "password_wrong" | "too_many_tokens" | "invalid" | "not_found" | "too_large" | "too_many_requests" | "bad_request" | "method_not_allowed" | "refused" | "busy" | "no_answer" | "store_gone" | "internal";
+        Code: "no_such_seat" | "seat_taken" | "no_such_colour" | "colour_taken" | "already_seated" | "invitation_needed" | "table_full" | "account_needed" | "not_host" | "not_started" | "already_started" | "not_finished" | "finished" | "closed" | "too_many_tables" | "committed" | "no_commitments" | "not_committed" | "nonce_early" | "nonce_wrong" | "nonce_late" | "starting" | "stale" | "ahead" | "not_seated" | "not_your_seat" | "not_your_turn" | "out" | "illegal" | "invalid_move" | "no_plans" | "your_turn" | "too_many_plans" | "undo_off" | "undo_pending" | "undo_refused" | "no_undo" | "not_asked" | "revealed" | "nothing_to_undo" | "already_away" | "clock_decides" | "not_away" | "nudged" | "not_nudged" | "no_stand_in" | "rated" | "nobody_to_hurry" | "chat_off" | "no_change" | "rematch_there" | "hidden" | "no_such_format" | "no_hints" | "no_puzzle" | "unauthenticated" | "token_invalid" | "scope_missing" | "not_by_token" | "foreign_origin" | "already_registered" | "no_account" | "name_taken" | "login_wrong" | "recovery_wrong" | "password_wrong" | "too_many_tokens" | "no_mail" | "mail_for_accounts" | "mail_not_sent" | "code_wrong" | "too_many_tournaments" | "tournament_started" | "tournament_small" | "tournament_full" | "round_goes_on" | "too_many_friends" | "not_owner" | "too_many_boxes" | "too_many_books" | "book_full" | "bad_box" | "bad_score" | "invalid" | "not_found" | "too_large" | "too_many_requests" | "too_many_questions" | "bad_request" | "method_not_allowed" | "refused" | "busy" | "no_answer" | "store_gone" | "internal";
+        CodeRequest: {
+            code: string;
+        };
+        /** @description Choose a colour before the game: for your seat, or as the host for a computer or a seat that is still free. */
+        ColourAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "colour";
+            /** @description One of the game's `colour_choices`; None if any will do. */
+            colour: string | null;
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            id?: number | string | null;
+            /** @description Which seat; by default your own. */
+            seat?: number | null;
+        };
+        /** @description What a player can choose to play with. */
+        ColourChoiceOut: {
+            /** @description The colours that come with it. */
+            colours: string[];
+            name: string;
+        };
+        ColourChosenEvent: {
+            /** @description Milliseconds since 1970. */
+            at: number;
+            /** @description Whether an action that answers an older number is stale. */
+            changes_game: boolean;
+            data: components["schemas"]["ColourData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "colour_chosen";
+            /** @description Counted from 1, without a gap. */
+            number: number;
+            /** @description Who, or whose. */
+            seat: number;
+        };
+        ColourData: {
+            colour: string | null;
+        };
         ColouredRowView: {
             colour: string;
             name: string;
             /** @description From 1, as people count. */
             row: number;
         };
+        /** @description Promise a nonce, your own contribution to the dice, while the table fills up: docs/fair-chance.md. */
+        CommitAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "commit";
+            /** @description SHA-256 of a nonce, in hexadecimal. */
+            commitment: string;
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            id?: number | string | null;
+        };
+        CommittedData: {
+            /** @description The hash of the nonce that will be revealed. */
+            commitment: string;
+        };
+        CommittedEvent: {
+            /** @description Milliseconds since 1970. */
+            at: number;
+            /** @description Whether an action that answers an older number is stale. */
+            changes_game: boolean;
+            data: components["schemas"]["CommittedData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "committed";
+            /** @description Counted from 1, without a gap. */
+            number: number;
+            /** @description Who, or whose. */
+            seat: number;
+        };
         /** @description A computer player. */
         Computer: {
+            /** @description What to play with, one of the game's `colour_choices`; None if any will do. */
+            colour?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "computer";
-            /** @default 5 */
+            /**
+             * @description For one of the server's own players: of the computer that plays on if it cannot.
+             * @default 5
+             */
             level?: number;
+            /** @description The key of one of the server's own players, where it is none of a level: see `players` of `GET /api/games`. */
+            player?: string | null;
+        };
+        CountedOut: {
+            name: string;
+            parts: components["schemas"]["ScorePartOut"][];
+            rank: number;
+            /** @description None where the parts are not added up, but compared one after the other. */
+            total: number | null;
         };
         CreatedEvent: {
             /** @description Milliseconds since 1970. */
@@ -1144,13 +2035,17 @@ export interface components {
         Ended: {
             ended: number;
         };
+        EndpointRequest: {
+            /** @description The address the browser was given. */
+            endpoint: string;
+        };
         ErrorBody: {
             error: components["schemas"]["RefusalOut"];
         };
-        EventOut: components["schemas"]["CreatedEvent"] | components["schemas"]["SatEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["UndoAskedEvent"] | components["schemas"]["UndoAnsweredEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["GaveUpEvent"] | components["schemas"]["TakenOverEvent"] | components["schemas"]["HandedBackEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["RematchEvent"] | components["schemas"]["ClosedEvent"];
+        EventOut: components["schemas"]["CreatedEvent"] | components["schemas"]["SatEvent"] | components["schemas"]["ColourChosenEvent"] | components["schemas"]["FirstChosenEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["CommittedEvent"] | components["schemas"]["RevealingEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["NudgedEvent"] | components["schemas"]["HereEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["UndoAskedEvent"] | components["schemas"]["UndoAnsweredEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["GaveUpEvent"] | components["schemas"]["TakenOverEvent"] | components["schemas"]["HandedBackEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["HurriedEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["RematchEvent"] | components["schemas"]["ClosedEvent"];
         /** @description What happened. */
         EventsMessage: {
-            events: (components["schemas"]["CreatedEvent"] | components["schemas"]["SatEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["UndoAskedEvent"] | components["schemas"]["UndoAnsweredEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["GaveUpEvent"] | components["schemas"]["TakenOverEvent"] | components["schemas"]["HandedBackEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["RematchEvent"] | components["schemas"]["ClosedEvent"])[];
+            events: (components["schemas"]["CreatedEvent"] | components["schemas"]["SatEvent"] | components["schemas"]["ColourChosenEvent"] | components["schemas"]["FirstChosenEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["CommittedEvent"] | components["schemas"]["RevealingEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["NudgedEvent"] | components["schemas"]["HereEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["UndoAskedEvent"] | components["schemas"]["UndoAnsweredEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["GaveUpEvent"] | components["schemas"]["TakenOverEvent"] | components["schemas"]["HandedBackEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["HurriedEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["RematchEvent"] | components["schemas"]["ClosedEvent"])[];
             /** @description With `views=true`. */
             position?: components["schemas"]["SeenOut"] | null;
             /** @description The `id` of your own action, if it was one. */
@@ -1164,11 +2059,11 @@ export interface components {
             type: "events";
         };
         EventsOut: {
-            events: (components["schemas"]["CreatedEvent"] | components["schemas"]["SatEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["UndoAskedEvent"] | components["schemas"]["UndoAnsweredEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["GaveUpEvent"] | components["schemas"]["TakenOverEvent"] | components["schemas"]["HandedBackEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["RematchEvent"] | components["schemas"]["ClosedEvent"])[];
+            events: (components["schemas"]["CreatedEvent"] | components["schemas"]["SatEvent"] | components["schemas"]["ColourChosenEvent"] | components["schemas"]["FirstChosenEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["CommittedEvent"] | components["schemas"]["RevealingEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["NudgedEvent"] | components["schemas"]["HereEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["UndoAskedEvent"] | components["schemas"]["UndoAnsweredEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["GaveUpEvent"] | components["schemas"]["TakenOverEvent"] | components["schemas"]["HandedBackEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["HurriedEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["RematchEvent"] | components["schemas"]["ClosedEvent"])[];
         };
         /** @description One line of an export. */
         ExportedTableOut: {
-            events: (components["schemas"]["CreatedEvent"] | components["schemas"]["SatEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["UndoAskedEvent"] | components["schemas"]["UndoAnsweredEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["GaveUpEvent"] | components["schemas"]["TakenOverEvent"] | components["schemas"]["HandedBackEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["RematchEvent"] | components["schemas"]["ClosedEvent"])[];
+            events: (components["schemas"]["CreatedEvent"] | components["schemas"]["SatEvent"] | components["schemas"]["ColourChosenEvent"] | components["schemas"]["FirstChosenEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["CommittedEvent"] | components["schemas"]["RevealingEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["NudgedEvent"] | components["schemas"]["HereEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["UndoAskedEvent"] | components["schemas"]["UndoAnsweredEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["GaveUpEvent"] | components["schemas"]["TakenOverEvent"] | components["schemas"]["HandedBackEvent"] | components["schemas"]["ReplacedEvent"] | components["schemas"]["HurriedEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["ChatEvent"] | components["schemas"]["FinishedEvent"] | components["schemas"]["RematchEvent"] | components["schemas"]["ClosedEvent"])[];
             /** @description A `.klotz` file; None while hands are hidden. */
             record: string | null;
             table: components["schemas"]["TableOut"];
@@ -1185,6 +2080,29 @@ export interface components {
             weight: number;
             words: string;
         };
+        /**
+         * @description How chance is drawn, and what everybody adds to it: docs/fair-chance.md. Lists are in the order of the places
+         *     that the table was asked for with, which need not be that of the seats.
+         */
+        FairOut: {
+            /** @description The host has said that they will commit to a nonce, and has not yet. */
+            awaited: boolean;
+            commitments: (string | null)[];
+            /** @description What was drawn for who begins, counted from 0, and of how many. */
+            first_lot: [
+                number,
+                number
+            ] | null;
+            /** @description What was drawn for the places, counted from 0. */
+            lots: number[] | null;
+            /** @description The commitments are closed, and the game has not started: nonces are to be revealed. */
+            revealing: boolean;
+            scheme: number;
+            /** @description The first chance move that each nonce counts for, counted from 0; None if it does not count yet. */
+            since: (number | null)[];
+            /** @description While all seats are taken and somebody is to commit or to reveal: when the game starts without them. */
+            starts_at: number | null;
+        };
         /** @description What one seat has drawn. */
         FilledSheetView: {
             drawn: components["schemas"]["DrawnView"][];
@@ -1196,6 +2114,9 @@ export interface components {
             rows: {
                 [key: string]: number;
             };
+        };
+        FindableRequest: {
+            findable: boolean;
         };
         FinishedData: {
             outcome: components["schemas"]["OutcomeView"];
@@ -1216,11 +2137,99 @@ export interface components {
             number: number;
             seat: null;
         };
+        /** @description Say who begins, before the game; only the host can. */
+        FirstAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "first";
+            first: components["schemas"]["FirstByRules"] | components["schemas"]["FirstByChoice"] | components["schemas"]["FirstByLot"] | components["schemas"]["FirstByLoser"];
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            id?: number | string | null;
+        };
+        /** @description Somebody the players agreed on; in a rematch the next one. */
+        FirstByChoice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            by: "choice";
+            /** @description Their place in the list of seats, before the game. */
+            place: number;
+        };
+        /** @description Whoever came last in the game before; in the first game, and among several, it is drawn by lot. */
+        FirstByLoser: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            by: "loser";
+        };
+        /** @description Drawn by lot. */
+        FirstByLot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            by: "lot";
+        };
+        /** @description As the game has it: by a roll, by colour, or who has the first place. In a rematch all move on by one seat. */
+        FirstByRules: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            by: "rules";
+        };
+        FirstChosenEvent: {
+            /** @description Milliseconds since 1970. */
+            at: number;
+            /** @description Whether an action that answers an older number is stale. */
+            changes_game: boolean;
+            data: components["schemas"]["FirstData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "first_chosen";
+            /** @description Counted from 1, without a gap. */
+            number: number;
+            seat: null;
+        };
+        FirstData: {
+            first: components["schemas"]["FirstByRules"] | components["schemas"]["FirstByChoice"] | components["schemas"]["FirstByLot"] | components["schemas"]["FirstByLoser"];
+        };
+        FriendOut: {
+            /** @description Has the page open. Only friends know it of each other. */
+            here: boolean;
+            id: string;
+            name: string;
+        };
+        FriendRequest: {
+            /** @example Ada */
+            name: string;
+        };
+        FriendsOut: {
+            /** @description Whom you have asked, and who has not answered. */
+            asked: components["schemas"]["FriendOut"][];
+            /** @description Who has asked you. */
+            asking: components["schemas"]["FriendOut"][];
+            /** @description Whether others find you by your name. */
+            findable: boolean;
+            friends: components["schemas"]["FriendOut"][];
+            /** @description From friends, to tables that still wait. */
+            invitations: components["schemas"]["InvitationOut"][];
+        };
         /** @description An available game: everything that is the same at every table. */
         GameOut: {
             /** @description Which of the page's own boards shows it; None: its view comes with pictures, for the generic board. */
             board: string | null;
-            /** @description The colours of each seat. */
+            /** @description Whether dice, cards or the like decide anything. */
+            chance: boolean;
+            /** @description What players can choose from; empty where nothing depends on it. */
+            colour_choices: components["schemas"]["ColourChoiceOut"][];
+            /** @description The colours of each seat, with the usual options; a table and a view say what they are there. */
             colours: string[][];
             family: string;
             /** @description With the usual options. */
@@ -1231,8 +2240,8 @@ export interface components {
             };
             /** @description The pieces each colour has, where a game has flat ones. */
             pieces: components["schemas"]["PieceOut"][];
-            /** @description Whether there is a puzzle every day. */
-            puzzles: boolean;
+            /** @description The day of its first puzzle, since when there is one every day; None for a game without puzzles. */
+            puzzles: string | null;
             /** @description The ids of its rules; the words have a sentence `rule-ID` for each. */
             rules: string[];
             /** @description How many seats it can have; the first is the default. */
@@ -1256,6 +2265,8 @@ export interface components {
             languages: string[];
             /** @description Of computer players. */
             levels: number[];
+            /** @description The server's own. */
+            players: components["schemas"]["OwnPlayerOut"][];
             version: string;
         };
         GaveUpEvent: {
@@ -1304,12 +2315,44 @@ export interface components {
             seat: number;
         };
         HealthOut: {
+            /** @description Whether moves can be stored: there is room, and it may be written to. */
             database: boolean;
             node: string;
             redis: boolean | null;
-            /** @enum {string} */
-            status: "ok" | "degraded" | "down";
+            /**
+             * @description `degraded`: nodes do not hear of each other. `nobody_thinks`: people can play, computers do not move.
+             * @enum {string}
+             */
+            status: "ok" | "degraded" | "nobody_thinks" | "down";
+            /** @description Whether anybody can think; None while that cannot be known, without Redis. */
+            thinking: boolean | null;
             version: string;
+        };
+        /** @description Say that you are still there. */
+        HereAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "here";
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            id?: number | string | null;
+        };
+        HereEvent: {
+            /** @description Milliseconds since 1970. */
+            at: number;
+            /** @description Whether an action that answers an older number is stale. */
+            changes_game: boolean;
+            data: components["schemas"]["NoData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "here";
+            /** @description Counted from 1, without a gap. */
+            number: number;
+            /** @description Who, or whose. */
+            seat: number;
         };
         HintOut: {
             move: string;
@@ -1334,15 +2377,59 @@ export interface components {
             };
             seat?: number | null;
             seats?: number | null;
+            setup?: {
+                [key: string]: unknown;
+            } | null;
         };
         /** @description Somebody else on the host's device. */
         HotSeat: {
+            /** @description What to play with, one of the game's `colour_choices`; None if any will do. */
+            colour?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "hot";
             name: string;
+        };
+        /** @description A computer was told to move now. */
+        HurriedEvent: {
+            /** @description Milliseconds since 1970. */
+            at: number;
+            /** @description Whether an action that answers an older number is stale. */
+            changes_game: boolean;
+            data: components["schemas"]["NoData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hurried";
+            /** @description Counted from 1, without a gap. */
+            number: number;
+            /** @description Who, or whose. */
+            seat: number;
+        };
+        /** @description Let the computers that are thinking move now, with the best they have found. */
+        HurryAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "hurry";
+            answers: number;
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            id?: number | string | null;
+        };
+        InvitationOut: {
+            game: string;
+            /** @description What is needed to take a seat given by link. */
+            invite: string;
+            name: string;
+            sender: string;
+            table: string;
+        };
+        InviteRequest: {
+            table: string;
         };
         /** @description A move, and what it cost. What does not apply to it is None. */
         JudgedOut: {
@@ -1360,6 +2447,27 @@ export interface components {
             standing: number[];
             value: number | null;
             verdict: components["schemas"]["Verdict"];
+        };
+        /** @description A box that somebody keeps here. */
+        KeptBoxOut: {
+            changed_at: number;
+            created_at: number;
+            game: string;
+            id: string;
+            mine: boolean;
+            name: string;
+            owner: components["schemas"]["OwnerOut"];
+            parts: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A kind of piece. Pieces are numbered from 1, kind by kind. */
+        KindView: {
+            /** @description Its shape in one orientation, pushed against the axes. */
+            cells: string;
+            colour: string;
+            count: number;
+            kind: string;
         };
         LeaderOut: {
             deviation: number;
@@ -1428,8 +2536,21 @@ export interface components {
             id?: number | string | null;
             seat: number;
         };
+        MailOut: {
+            address: string | null;
+            confirmed: boolean;
+            offered: boolean;
+        };
+        MailRequest: {
+            /** @example ada@example.org */
+            address: string;
+            /** @default en */
+            language?: string;
+        };
         /** @description The table's host. */
         Me: {
+            /** @description What to play with, one of the game's `colour_choices`; None if any will do. */
+            colour?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1494,6 +2615,34 @@ export interface components {
             /** @description Who, or -1 for chance. */
             seat: number;
         };
+        /** @description A computer player, as it was agreed on. */
+        NamedComputer: {
+            /** @description What to play with, one of the game's `colour_choices`; None if any will do. */
+            colour?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "computer";
+            /**
+             * @description For one of the server's own players: of the computer that plays on if it cannot.
+             * @default 5
+             */
+            level?: number;
+            /**
+             * @description What one of the server's own players was called then; empty for one of a level.
+             * @default
+             */
+            name?: string;
+            /** @description The key of one of the server's own players, where it is none of a level: see `players` of `GET /api/games`. */
+            player?: string | null;
+        };
+        NewsOut: {
+            address: string;
+            body: string;
+            stop: string;
+            title: string;
+        };
         /** @description No time limit. */
         NoClock: {
             /**
@@ -1504,13 +2653,59 @@ export interface components {
         };
         /** @description The kind of event says it all. */
         NoData: Record<string, never>;
+        /** @description Ask somebody who has not moved for a while whether they are still there. */
+        NudgeAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "nudge";
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            id?: number | string | null;
+            seat: number;
+        };
+        NudgedData: {
+            /** @description How long they have to move or to say that they are there, in milliseconds since 1970. */
+            until: number;
+        };
+        /** @description Somebody is asked whether they are still there. */
+        NudgedEvent: {
+            /** @description Milliseconds since 1970. */
+            at: number;
+            /** @description Whether an action that answers an older number is stale. */
+            changes_game: boolean;
+            data: components["schemas"]["NudgedData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "nudged";
+            /** @description Counted from 1, without a gap. */
+            number: number;
+            /** @description Who, or whose. */
+            seat: number;
+        };
         /** @description Anybody, first come, first served. */
         Open: {
+            /** @description What to play with, one of the game's `colour_choices`; None if any will do. */
+            colour?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "open";
+        };
+        OpenBookOut: {
+            created_at: number;
+            id: string;
+            mine: boolean;
+            name: string;
+            /** @description For its owner: what lets others write into it. */
+            pen: string | null;
+            /** @description The last game first. */
+            results: components["schemas"]["ResultOut"][];
+            /** @description Whether you may write into it. */
+            writable: boolean;
         };
         OpeningRollView: {
             rolled: number[];
@@ -1520,7 +2715,10 @@ export interface components {
         };
         /** @description Something the players can agree on before the game. */
         OptionOut: {
+            /** @description Whether a table sets it by itself, from the colours that people choose and from who begins. */
+            by_seating: boolean;
             choices: unknown[];
+            /** @description What is played if nobody chooses: for a ruling, our own. */
             default: unknown;
             /**
              * @description One of `choices`; yes or no; or besides `choices` the content of a file, as JSON.
@@ -1528,9 +2726,12 @@ export interface components {
              */
             kind: "choice" | "flag" | "data";
             meaning: string;
+            /** @description The id of the rule on which it is a ruling. */
+            rule: string | null;
         };
         /** @description A game as a seat may see it: what every game has, plus what this game adds. */
         OtherView: {
+            colours: string[][];
             due: number[];
             game: string;
             moves: [
@@ -1548,11 +2749,38 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Klotz's own box, to begin with. */
+        OurBoxOut: {
+            game: string;
+            /** @description What can be at least and at most, by name. */
+            limits: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            name: string;
+            parts: {
+                [key: string]: unknown;
+            };
+        };
         OutcomeView: {
             ranks: number[];
             reason: string;
             scores: number[];
             winners: number[];
+        };
+        /** @description One of the server's own players, which can have a seat as a computer of a level can. */
+        OwnPlayerOut: {
+            /** @description The games that it plays; all if there are none. */
+            games: string[];
+            /** @description What a seat asks for as its `player`. */
+            key: string;
+            name: string;
+        };
+        OwnerOut: {
+            id: string;
+            name: string;
         };
         PasswordRequest: {
             new: string;
@@ -1567,11 +2795,13 @@ export interface components {
             on_start: boolean;
         };
         PersonPage: {
+            history: components["schemas"]["RatingPointShown"][];
             id: string;
             /** @enum {string} */
             kind: "guest" | "account";
             name: string;
             ratings: components["schemas"]["RatingShown"][];
+            results: components["schemas"]["TallyShown"][];
             since: number;
         };
         PersonShown: {
@@ -1619,6 +2849,65 @@ export interface components {
             /** @enum {string} */
             step: "roll" | "travel" | "steal";
         };
+        PlanMoveOut: {
+            seat: number;
+            text: string;
+        };
+        /** @description What you are going to play, if the others play what you expect. */
+        PlanOut: {
+            id: string;
+            /** @description From now on, with moves that nobody chooses, such as a forced pass; the last is yours. */
+            moves: components["schemas"]["PlanMoveOut"][];
+            seat: number;
+        };
+        PlanRequest: {
+            answers: number;
+            moves: string[];
+            seat?: number | null;
+        };
+        PlansOut: {
+            plans: components["schemas"]["PlanOut"][];
+        };
+        PlayedBy: {
+            /**
+             * @description What lies before them at the end. Bloxx!: `squares`, `rows`. Bloqs: `layers`. Blokus: by colour, `left` and
+             *     `last`. See docs/server.md.
+             */
+            end: {
+                [key: string]: unknown;
+            };
+            /** @example Ada */
+            name: string;
+        };
+        /** @description A game as it lies on the table at the end. */
+        PlayedGame: {
+            /** @description The id of the box it was played with; None for Klotz's own. */
+            box?: string | null;
+            /** @example bloxx */
+            game: string;
+            /**
+             * @description Of the reasons.
+             * @default en
+             */
+            language?: string;
+            /** @description What was agreed on, where it is not as Klotz plays. */
+            options?: {
+                [key: string]: unknown;
+            };
+            players: components["schemas"]["PlayedBy"][];
+        };
+        PlayerOut: {
+            name: string;
+            rank: number;
+            score: number | null;
+        };
+        PlayerRequest: {
+            /** @example Ada */
+            name: string;
+            /** @description 1 is best, and ties share a rank. */
+            rank: number;
+            score?: number | null;
+        };
         /** @description The answer to `ping`, with the server's time. */
         PongMessage: {
             at: number;
@@ -1647,6 +2936,27 @@ export interface components {
             seat: number;
             view: components["schemas"]["GameView"] | null;
         };
+        /** @description What is wrong with a box. */
+        ProblemOut: {
+            details: {
+                [key: string]: string | number;
+            };
+            /** @description Of its sentence in the words, which has the details filled in. */
+            key: string;
+            /** @description The part it concerns; None for the box as a whole. */
+            part: string | null;
+            /** @description The sentence in English. */
+            reason: string;
+        };
+        PushKeyOut: {
+            key: string;
+        };
+        PushRequest: {
+            /** @description The address the browser was given. */
+            endpoint: string;
+            /** @default en */
+            language?: string;
+        };
         /** @description A puzzle, without its solution. */
         PuzzleOut: {
             /** Format: date */
@@ -1661,6 +2971,11 @@ export interface components {
             seats: number;
             /** @description How many moves are to be found, one after the other. */
             steps: number;
+        };
+        RatingPointShown: {
+            at: number;
+            game: string;
+            rating: number;
         };
         RatingShown: {
             deviation: number;
@@ -1718,6 +3033,11 @@ export interface components {
              * @enum {string}
              */
             action: "rematch";
+            /**
+             * @description Whether you are going to commit to a nonce at the new table, whose host you are.
+             * @default false
+             */
+            commits?: boolean;
             /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
         };
@@ -1744,8 +3064,31 @@ export interface components {
             /** @example Ada */
             name: string;
         };
+        ReplacedData: {
+            /** @enum {string} */
+            why: "failed" | "illegal" | "slow" | "gone";
+        };
+        /** @description One of the server's own players cannot go on, and a computer of a level plays in its place. */
+        ReplacedEvent: {
+            /** @description Milliseconds since 1970. */
+            at: number;
+            /** @description Whether an action that answers an older number is stale. */
+            changes_game: boolean;
+            data: components["schemas"]["ReplacedData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "replaced";
+            /** @description Counted from 1, without a gap. */
+            number: number;
+            /** @description Who, or whose. */
+            seat: number;
+        };
         /** @description A particular person: in a rematch, the players of the previous game. */
         Reserved: {
+            /** @description What to play with, one of the game's `colour_choices`; None if any will do. */
+            colour?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1765,6 +3108,73 @@ export interface components {
             /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
             seat?: number | null;
+        };
+        ResultOut: {
+            /** Format: date */
+            day: string;
+            game: string;
+            id: string;
+            players: components["schemas"]["PlayerOut"][];
+        };
+        /** @description A game that was played. */
+        ResultRequest: {
+            /** Format: date */
+            day: string;
+            /** @example blokus */
+            game: string;
+            /** @description What the link to write into the book carries; its owner needs none. */
+            pen?: string | null;
+            players: components["schemas"]["PlayerRequest"][];
+        };
+        /** @description Tell the nonce that you promised, once the commitments are closed. */
+        RevealAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "reveal";
+            /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
+            id?: number | string | null;
+            nonce: string;
+        };
+        RevealedData: {
+            nonce: string;
+        };
+        RevealedEvent: {
+            /** @description Milliseconds since 1970. */
+            at: number;
+            /** @description Whether an action that answers an older number is stale. */
+            changes_game: boolean;
+            data: components["schemas"]["RevealedData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "revealed";
+            /** @description Counted from 1, without a gap. */
+            number: number;
+            /** @description Who, or whose. */
+            seat: number;
+        };
+        RevealingData: {
+            /** @description When the game starts without those who have not revealed their nonce, in milliseconds since 1970. */
+            until: number;
+        };
+        /** @description The commitments are closed: now nonces are revealed. */
+        RevealingEvent: {
+            /** @description Milliseconds since 1970. */
+            at: number;
+            /** @description Whether an action that answers an older number is stale. */
+            changes_game: boolean;
+            data: components["schemas"]["RevealingData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "revealing";
+            /** @description Counted from 1, without a gap. */
+            number: number;
+            seat: null;
         };
         /** @description What a coloured row scores. */
         RowPointsView: {
@@ -1795,7 +3205,8 @@ export interface components {
         };
         SatData: {
             name: string;
-            nonce: string;
+            /** @description At the first tables, nonces were told at once. */
+            nonce?: string | null;
             person: string;
         };
         SatEvent: {
@@ -1825,12 +3236,24 @@ export interface components {
             id?: number | string | null;
             text: string;
         };
+        ScorePartOut: {
+            name: string;
+            points: number;
+            reason: string;
+        };
         ScoreView: {
             parts: [
                 string,
                 number
             ][];
             total: number;
+        };
+        ScoredOut: {
+            /** @description Why the winners won, tie-breaks and all. */
+            decided: string;
+            /** @description What cannot be at the end of one game. */
+            doubts: string[];
+            players: components["schemas"]["CountedOut"][];
         };
         /** @description How well one seat played: how many of its moves were what. */
         SeatJudgedOut: {
@@ -1857,19 +3280,60 @@ export interface components {
             /** @description A computer is playing for somebody who is away. */
             away: boolean;
             /**
-             * @description The time from which the others may let a computer play on, in milliseconds since 1970; None while they
-             *     may not.
+             * @description Has been asked: the time from which the others may let a computer play on, in milliseconds since 1970; None
+             *     while they may not.
              */
             away_at: number | null;
+            /** @description What was chosen to play with, one of the game's `colour_choices`. */
+            colour: string | null;
+            /** @description What it plays with; before the game, what was chosen, or nothing. */
+            colours: string[];
+            /** @description Has promised a nonce. */
+            committed: boolean;
+            /** @description Since when it has been this seat's turn, in milliseconds since 1970; None while it is not. */
+            due_since: number | null;
+            /** @description Its computer was told to move now. */
+            hurried: boolean;
             /** @enum {string} */
             kind: "me" | "hot" | "open" | "link" | "computer" | "reserved";
-            /** @description The level of the computer that moves for this seat, if one does. */
+            /**
+             * @description The level of the computer that moves for this seat, if one does; of one of the server's own players, that of
+             *     the computer that plays on if it cannot.
+             */
             level: number | null;
             name: string;
+            /** @description The time from which the others may ask whether somebody is still there; None while nobody waits for them. */
+            nudge_at: number | null;
             /** @description Has resigned or lost by time. */
             out: boolean;
             /** @description Who sits there; None for a free seat or a computer. */
             person: string | null;
+            /** @description The key of the server's own player that moves for this seat, if one does: `name` is what it is called. */
+            player: string | null;
+            /** @description Why one of the server's own players does not play on; None if it does, or if none has. */
+            replaced: ("failed" | "illegal" | "slow" | "gone") | null;
+            /** @description Has told it. */
+            revealed: boolean;
+        };
+        SeekOut: {
+            /** @description Since when you wait, in milliseconds since 1970. */
+            since: number;
+            /** @description Where your seat is, once somebody was found. */
+            table: string | null;
+            /** @description How many wait for the same, you included. */
+            waiting: number;
+        };
+        SeekRequest: {
+            /**
+             * @description Whether you are going to commit to a nonce, if you become the table's host: see docs/fair-chance.md.
+             * @default false
+             */
+            commits?: boolean;
+            /** @example blokus-duo */
+            game: string;
+            /** @default false */
+            rated?: boolean;
+            seats: number;
         };
         /** @description The game as you may see it, and your moves. */
         SeenOut: {
@@ -1886,6 +3350,13 @@ export interface components {
             id: string;
             used_at: number;
         };
+        /** @description Something in a set-up position that could not have come there by the rules. */
+        SetupFlawOut: {
+            seat: number;
+            /** @description What was set up, as the move that would have brought it there. */
+            text: string;
+            why: components["schemas"]["RefusalOut"];
+        };
         /** @description A sheet as it is printed: the content of its file. */
         SheetView: {
             grid: string;
@@ -1899,15 +3370,14 @@ export interface components {
              * @enum {string}
              */
             action: "sit";
+            /** @description What you want to play with, one of the game's `colour_choices`; by default what is left. */
+            colour?: string | null;
+            /** @description The hash of your own contribution to the dice, if you make one: see `commit`. */
+            commitment?: string | null;
             /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
             /** @description The invitation, for seats given by link. */
             invite?: string | null;
-            /**
-             * @description Your own contribution to the dice.
-             * @default
-             */
-            nonce?: string;
             /** @description Which seat; by default the first that you may take. */
             seat?: number | null;
         };
@@ -1930,9 +3400,39 @@ export interface components {
             /** @description Of the computer that plays on. */
             level: number;
         };
+        /** @description Somebody who takes part, and how they stand. The best first; before the start, in the order of their coming. */
+        StandingOut: {
+            games: number;
+            /** @description Is paired no more. */
+            left: boolean;
+            name: string;
+            /** @description By which `boards` name them. */
+            number: number;
+            person: string;
+            place: number;
+            points: number;
+            /**
+             * @description Decides between equal points: in a Swiss tournament the points of all opponents, in a round robin the points of
+             *     those who were beaten and half those of who was level.
+             */
+            tie_break: number;
+            /** @description Decide between equal tie-breaks. */
+            wins: number;
+        };
         StartedData: {
+            /** @description What was drawn for who begins, counted from 0, and of how many. */
+            first_lot?: [
+                number,
+                number
+            ] | null;
+            /** @description What was drawn for the places, counted from 0. */
+            lots?: number[] | null;
             nonces: string[];
-            /** @description Which seat each place became by lot. */
+            /** @description The options of the game that follow from the colours and from who begins; older tables have none. */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** @description Which seat each place became, by lot, by colour or by who begins. */
             order: number[];
         };
         StartedEvent: {
@@ -1975,8 +3475,12 @@ export interface components {
         };
         /** @description Everything about a table except the game itself. */
         TableOut: {
+            /** @description When something last happened, in milliseconds since 1970. */
+            at: number;
             /** @description The table this one is the rematch of. */
             before: string | null;
+            /** @description What the box is called that is played with; None for Klotz's own. */
+            box: string | null;
             /** @description The lowest number that an action may answer. */
             changed: number;
             chat: boolean;
@@ -1985,10 +3489,14 @@ export interface components {
             commitment: string;
             /** @description Whose turn it is. */
             due: number[];
+            fair: components["schemas"]["FairOut"];
+            /** @description Who begins. */
+            first: components["schemas"]["FirstByRules"] | components["schemas"]["FirstByChoice"] | components["schemas"]["FirstByLot"] | components["schemas"]["FirstByLoser"];
             game: string;
             id: string;
             lots: boolean;
             made_by: string;
+            /** @description What has been added to the dice, place by place, once the game has started; empty where nothing was. */
             nonces: string[];
             /** @description The number of the last event. */
             number: number;
@@ -2002,13 +3510,23 @@ export interface components {
             seats: components["schemas"]["SeatOut"][];
             /** @description Shown when the game is over. */
             seed: string | null;
+            /** @description The position that the game begins with; None: as the rules say. */
+            setup: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The level of a computer that plays on for somebody who is away. */
+            stand_in: number;
             /** @enum {string} */
             status: "waiting" | "playing" | "finished" | "closed";
+            /** @description The tournament that the game is part of. */
+            tournament: string | null;
             undo: boolean;
             undo_asked: components["schemas"]["UndoOut"] | null;
         };
         /** @description A request for a table. */
         TableWish: {
+            /** @description The id of the box to play with: its parts become options. None: what is in `options`, or Klotz's own. */
+            box?: string | null;
             /** @default true */
             chat?: boolean;
             /**
@@ -2017,18 +3535,26 @@ export interface components {
              *     }
              */
             clock?: components["schemas"]["NoClock"] | components["schemas"]["MoveClock"] | components["schemas"]["TotalClock"] | components["schemas"]["DaysClock"];
+            /**
+             * @description Whether the host is going to commit to a nonce, so that the game waits for it for a few seconds: see
+             *     docs/fair-chance.md.
+             * @default false
+             */
+            commits?: boolean;
+            /**
+             * @description Who begins.
+             * @default {
+             *       "by": "rules"
+             *     }
+             */
+            first?: components["schemas"]["FirstByRules"] | components["schemas"]["FirstByChoice"] | components["schemas"]["FirstByLot"] | components["schemas"]["FirstByLoser"];
             /** @example blokus-duo */
             game: string;
             /**
-             * @description Whether seats are drawn by lot when play starts.
+             * @description Whether seats, and with them colours, are drawn by lot when play starts.
              * @default false
              */
             lots?: boolean;
-            /**
-             * @description Your own contribution to the dice; see docs/fair-chance.md.
-             * @default
-             */
-            nonce?: string;
             /**
              * @example {
              *       "scoring": "basic"
@@ -2045,6 +3571,15 @@ export interface components {
             /** @default false */
             rated?: boolean;
             seats: (components["schemas"]["Me"] | components["schemas"]["HotSeat"] | components["schemas"]["Open"] | components["schemas"]["ByLink"] | components["schemas"]["Computer"])[];
+            /** @description The position to begin with, as the game describes it; None: as the rules say. */
+            setup?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The level of a computer that plays on for somebody who is away.
+             * @default 5
+             */
+            stand_in?: number;
             /**
              * @description Whether moves may be taken back if all agree.
              * @default true
@@ -2062,7 +3597,7 @@ export interface components {
             /** @description Your seats. */
             yours: number[];
         };
-        /** @description Let a computer play on: for you, or for somebody who has been away for a while. */
+        /** @description Let a computer play on: for you, or for somebody who was asked whether they are there, and did not say so. */
         TakeOverAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2071,7 +3606,10 @@ export interface components {
             action: "take_over";
             /** @description Your own id for it, a number or a short text: the answer over a WebSocket repeats it as `re`. */
             id?: number | string | null;
-            /** @default 5 */
+            /**
+             * @description For yourself; for others it is what the table agreed on.
+             * @default 5
+             */
             level?: number;
             seat: number;
         };
@@ -2090,6 +3628,14 @@ export interface components {
             number: number;
             /** @description Who, or whose. */
             seat: number;
+        };
+        /** @description How often somebody has played a game, and won it, among their last 500 games. */
+        TallyShown: {
+            draws: number;
+            game: string;
+            games: number;
+            level: number | null;
+            wins: number;
         };
         /** @description A place on a picture, in its coordinates, that stands for a move. Several moves may share one. */
         TargetView: {
@@ -2147,6 +3693,91 @@ export interface components {
             since: {
                 [key: string]: number;
             };
+        };
+        TournamentHostOut: {
+            id: string;
+            name: string;
+        };
+        TournamentOut: {
+            /** @description Of all rounds so far, the first first. */
+            boards: components["schemas"]["BoardResultOut"][];
+            clock: components["schemas"]["MoveClock"] | components["schemas"]["TotalClock"];
+            created_at: number;
+            /** @enum {string} */
+            format: "round_robin" | "swiss";
+            game: string;
+            host: components["schemas"]["TournamentHostOut"];
+            id: string;
+            /** @description Of the computers that take the seats of those who are missing; None: byes. */
+            level: number | null;
+            /** @description Whether you are the host. */
+            mine: boolean;
+            /** @description When the next round begins by itself, once all games are over, in milliseconds since 1970. */
+            next_at: number | null;
+            rated: boolean;
+            /** @description The one that is played; 0 before the first. */
+            round: number;
+            rounds: number;
+            seats: number;
+            standings: components["schemas"]["StandingOut"][];
+            /** @enum {string} */
+            status: "open" | "playing" | "finished";
+            /** @description Your own number, if you take part. */
+            you: number | null;
+            /** @description Where you play now. */
+            your_table: string | null;
+        };
+        /** @description A tournament of an evening. */
+        TournamentTerms: {
+            /**
+             * @description There is always one: whoever does not come loses that game, and the others play on.
+             * @default {
+             *       "increment": 5,
+             *       "kind": "total",
+             *       "seconds": 600
+             *     }
+             */
+            clock?: components["schemas"]["MoveClock"] | components["schemas"]["TotalClock"];
+            /**
+             * @description Everybody against everybody, for games of two; or Swiss, where people with as many points meet.
+             * @default swiss
+             * @enum {string}
+             */
+            format?: "round_robin" | "swiss";
+            /** @example blokus-duo */
+            game: string;
+            /**
+             * @description Of the computers that take the seats of those who are missing. None: whoever has no opponent has a bye, which
+             *     counts as a win. Only for games of two: at larger tables there are always computers.
+             * @default 4
+             */
+            level?: number | null;
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Whether the host takes part.
+             * @default true
+             */
+            plays?: boolean;
+            /**
+             * @description Then everybody needs an account. Games with a computer are never rated.
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * @description Of a Swiss tournament, or fewer if everybody has met by then. A round robin has as many as it needs.
+             * @default 4
+             */
+            rounds?: number;
+            /**
+             * @description How many play at a table.
+             * @default 2
+             */
+            seats?: number;
+        };
+        TournamentsOut: {
+            tournaments: components["schemas"]["TournamentOut"][];
         };
         TurnUpView: {
             place: number;
@@ -2271,6 +3902,15 @@ export type BloqsView = components['schemas']['BloqsView'];
 export type BloxxView = components['schemas']['BloxxView'];
 export type Board = components['schemas']['Board'];
 export type BoardOut = components['schemas']['BoardOut'];
+export type BoardResultOut = components['schemas']['BoardResultOut'];
+export type BoardSeatOut = components['schemas']['BoardSeatOut'];
+export type BookOut = components['schemas']['BookOut'];
+export type BookRequest = components['schemas']['BookRequest'];
+export type BooksOut = components['schemas']['BooksOut'];
+export type BoxContentOut = components['schemas']['BoxContentOut'];
+export type BoxDraft = components['schemas']['BoxDraft'];
+export type BoxText = components['schemas']['BoxText'];
+export type BoxesOut = components['schemas']['BoxesOut'];
 export type BuildView = components['schemas']['BuildView'];
 export type BuiltView = components['schemas']['BuiltView'];
 export type ByLink = components['schemas']['ByLink'];
@@ -2280,12 +3920,22 @@ export type ChancesOut = components['schemas']['ChancesOut'];
 export type ChatAction = components['schemas']['ChatAction'];
 export type ChatData = components['schemas']['ChatData'];
 export type ChatEvent = components['schemas']['ChatEvent'];
+export type CheckedOut = components['schemas']['CheckedOut'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type CloseAction = components['schemas']['CloseAction'];
 export type ClosedEvent = components['schemas']['ClosedEvent'];
 export type Code = components['schemas']['Code'];
+export type CodeRequest = components['schemas']['CodeRequest'];
+export type ColourAction = components['schemas']['ColourAction'];
+export type ColourChoiceOut = components['schemas']['ColourChoiceOut'];
+export type ColourChosenEvent = components['schemas']['ColourChosenEvent'];
+export type ColourData = components['schemas']['ColourData'];
 export type ColouredRowView = components['schemas']['ColouredRowView'];
+export type CommitAction = components['schemas']['CommitAction'];
+export type CommittedData = components['schemas']['CommittedData'];
+export type CommittedEvent = components['schemas']['CommittedEvent'];
 export type Computer = components['schemas']['Computer'];
+export type CountedOut = components['schemas']['CountedOut'];
 export type CreatedEvent = components['schemas']['CreatedEvent'];
 export type DaysClock = components['schemas']['DaysClock'];
 export type DaysClockOut = components['schemas']['DaysClockOut'];
@@ -2294,15 +3944,28 @@ export type DirectionView = components['schemas']['DirectionView'];
 export type DoneMessage = components['schemas']['DoneMessage'];
 export type DrawnView = components['schemas']['DrawnView'];
 export type Ended = components['schemas']['Ended'];
+export type EndpointRequest = components['schemas']['EndpointRequest'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type EventOut = components['schemas']['EventOut'];
 export type EventsMessage = components['schemas']['EventsMessage'];
 export type EventsOut = components['schemas']['EventsOut'];
 export type ExportedTableOut = components['schemas']['ExportedTableOut'];
 export type FactOut = components['schemas']['FactOut'];
+export type FairOut = components['schemas']['FairOut'];
 export type FilledSheetView = components['schemas']['FilledSheetView'];
+export type FindableRequest = components['schemas']['FindableRequest'];
 export type FinishedData = components['schemas']['FinishedData'];
 export type FinishedEvent = components['schemas']['FinishedEvent'];
+export type FirstAction = components['schemas']['FirstAction'];
+export type FirstByChoice = components['schemas']['FirstByChoice'];
+export type FirstByLoser = components['schemas']['FirstByLoser'];
+export type FirstByLot = components['schemas']['FirstByLot'];
+export type FirstByRules = components['schemas']['FirstByRules'];
+export type FirstChosenEvent = components['schemas']['FirstChosenEvent'];
+export type FirstData = components['schemas']['FirstData'];
+export type FriendOut = components['schemas']['FriendOut'];
+export type FriendRequest = components['schemas']['FriendRequest'];
+export type FriendsOut = components['schemas']['FriendsOut'];
 export type GameOut = components['schemas']['GameOut'];
 export type GameProgressOut = components['schemas']['GameProgressOut'];
 export type GameView = components['schemas']['GameView'];
@@ -2312,11 +3975,19 @@ export type GuestRequest = components['schemas']['GuestRequest'];
 export type HandBackAction = components['schemas']['HandBackAction'];
 export type HandedBackEvent = components['schemas']['HandedBackEvent'];
 export type HealthOut = components['schemas']['HealthOut'];
+export type HereAction = components['schemas']['HereAction'];
+export type HereEvent = components['schemas']['HereEvent'];
 export type HintOut = components['schemas']['HintOut'];
 export type HintsOut = components['schemas']['HintsOut'];
 export type HintsRequest = components['schemas']['HintsRequest'];
 export type HotSeat = components['schemas']['HotSeat'];
+export type HurriedEvent = components['schemas']['HurriedEvent'];
+export type HurryAction = components['schemas']['HurryAction'];
+export type InvitationOut = components['schemas']['InvitationOut'];
+export type InviteRequest = components['schemas']['InviteRequest'];
 export type JudgedOut = components['schemas']['JudgedOut'];
+export type KeptBoxOut = components['schemas']['KeptBoxOut'];
+export type KindView = components['schemas']['KindView'];
 export type LeaderOut = components['schemas']['LeaderOut'];
 export type Leaderboard = components['schemas']['Leaderboard'];
 export type LeaveAction = components['schemas']['LeaveAction'];
@@ -2326,19 +3997,30 @@ export type LobbyOut = components['schemas']['LobbyOut'];
 export type LoggedIn = components['schemas']['LoggedIn'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type LookAction = components['schemas']['LookAction'];
+export type MailOut = components['schemas']['MailOut'];
+export type MailRequest = components['schemas']['MailRequest'];
 export type Me = components['schemas']['Me'];
 export type MoveAction = components['schemas']['MoveAction'];
 export type MoveClock = components['schemas']['MoveClock'];
 export type MoveClockOut = components['schemas']['MoveClockOut'];
 export type MovedData = components['schemas']['MovedData'];
 export type MovedEvent = components['schemas']['MovedEvent'];
+export type NamedComputer = components['schemas']['NamedComputer'];
+export type NewsOut = components['schemas']['NewsOut'];
 export type NoClock = components['schemas']['NoClock'];
 export type NoData = components['schemas']['NoData'];
+export type NudgeAction = components['schemas']['NudgeAction'];
+export type NudgedData = components['schemas']['NudgedData'];
+export type NudgedEvent = components['schemas']['NudgedEvent'];
 export type Open = components['schemas']['Open'];
+export type OpenBookOut = components['schemas']['OpenBookOut'];
 export type OpeningRollView = components['schemas']['OpeningRollView'];
 export type OptionOut = components['schemas']['OptionOut'];
 export type OtherView = components['schemas']['OtherView'];
+export type OurBoxOut = components['schemas']['OurBoxOut'];
 export type OutcomeView = components['schemas']['OutcomeView'];
+export type OwnPlayerOut = components['schemas']['OwnPlayerOut'];
+export type OwnerOut = components['schemas']['OwnerOut'];
 export type PasswordRequest = components['schemas']['PasswordRequest'];
 export type PawnView = components['schemas']['PawnView'];
 export type PersonPage = components['schemas']['PersonPage'];
@@ -2348,10 +4030,22 @@ export type PieceOut = components['schemas']['PieceOut'];
 export type PingAction = components['schemas']['PingAction'];
 export type PlacedView = components['schemas']['PlacedView'];
 export type PlainStepView = components['schemas']['PlainStepView'];
+export type PlanMoveOut = components['schemas']['PlanMoveOut'];
+export type PlanOut = components['schemas']['PlanOut'];
+export type PlanRequest = components['schemas']['PlanRequest'];
+export type PlansOut = components['schemas']['PlansOut'];
+export type PlayedBy = components['schemas']['PlayedBy'];
+export type PlayedGame = components['schemas']['PlayedGame'];
+export type PlayerOut = components['schemas']['PlayerOut'];
+export type PlayerRequest = components['schemas']['PlayerRequest'];
 export type PongMessage = components['schemas']['PongMessage'];
 export type PositionMessage = components['schemas']['PositionMessage'];
 export type PositionOut = components['schemas']['PositionOut'];
+export type ProblemOut = components['schemas']['ProblemOut'];
+export type PushKeyOut = components['schemas']['PushKeyOut'];
+export type PushRequest = components['schemas']['PushRequest'];
 export type PuzzleOut = components['schemas']['PuzzleOut'];
+export type RatingPointShown = components['schemas']['RatingPointShown'];
 export type RatingShown = components['schemas']['RatingShown'];
 export type ReadyOut = components['schemas']['ReadyOut'];
 export type RecoverRequest = components['schemas']['RecoverRequest'];
@@ -2363,24 +4057,39 @@ export type RematchAction = components['schemas']['RematchAction'];
 export type RematchData = components['schemas']['RematchData'];
 export type RematchEvent = components['schemas']['RematchEvent'];
 export type RenameRequest = components['schemas']['RenameRequest'];
+export type ReplacedData = components['schemas']['ReplacedData'];
+export type ReplacedEvent = components['schemas']['ReplacedEvent'];
 export type Reserved = components['schemas']['Reserved'];
 export type ResignAction = components['schemas']['ResignAction'];
+export type ResultOut = components['schemas']['ResultOut'];
+export type ResultRequest = components['schemas']['ResultRequest'];
+export type RevealAction = components['schemas']['RevealAction'];
+export type RevealedData = components['schemas']['RevealedData'];
+export type RevealedEvent = components['schemas']['RevealedEvent'];
+export type RevealingData = components['schemas']['RevealingData'];
+export type RevealingEvent = components['schemas']['RevealingEvent'];
 export type RowPointsView = components['schemas']['RowPointsView'];
 export type SaidData = components['schemas']['SaidData'];
 export type SaidEvent = components['schemas']['SaidEvent'];
 export type SatData = components['schemas']['SatData'];
 export type SatEvent = components['schemas']['SatEvent'];
 export type SayAction = components['schemas']['SayAction'];
+export type ScorePartOut = components['schemas']['ScorePartOut'];
 export type ScoreView = components['schemas']['ScoreView'];
+export type ScoredOut = components['schemas']['ScoredOut'];
 export type SeatJudgedOut = components['schemas']['SeatJudgedOut'];
 export type SeatOut = components['schemas']['SeatOut'];
+export type SeekOut = components['schemas']['SeekOut'];
+export type SeekRequest = components['schemas']['SeekRequest'];
 export type SeenOut = components['schemas']['SeenOut'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SessionShown = components['schemas']['SessionShown'];
+export type SetupFlawOut = components['schemas']['SetupFlawOut'];
 export type SheetView = components['schemas']['SheetView'];
 export type SitAction = components['schemas']['SitAction'];
 export type SnapshotMessage = components['schemas']['SnapshotMessage'];
 export type StandInData = components['schemas']['StandInData'];
+export type StandingOut = components['schemas']['StandingOut'];
 export type StartedData = components['schemas']['StartedData'];
 export type StartedEvent = components['schemas']['StartedEvent'];
 export type StolenView = components['schemas']['StolenView'];
@@ -2392,6 +4101,7 @@ export type TableWish = components['schemas']['TableWish'];
 export type TableWithInviteOut = components['schemas']['TableWithInviteOut'];
 export type TakeOverAction = components['schemas']['TakeOverAction'];
 export type TakenOverEvent = components['schemas']['TakenOverEvent'];
+export type TallyShown = components['schemas']['TallyShown'];
 export type TargetView = components['schemas']['TargetView'];
 export type TeleportedView = components['schemas']['TeleportedView'];
 export type TokenMade = components['schemas']['TokenMade'];
@@ -2399,6 +4109,10 @@ export type TokenRequest = components['schemas']['TokenRequest'];
 export type TokenShown = components['schemas']['TokenShown'];
 export type TotalClock = components['schemas']['TotalClock'];
 export type TotalClockOut = components['schemas']['TotalClockOut'];
+export type TournamentHostOut = components['schemas']['TournamentHostOut'];
+export type TournamentOut = components['schemas']['TournamentOut'];
+export type TournamentTerms = components['schemas']['TournamentTerms'];
+export type TournamentsOut = components['schemas']['TournamentsOut'];
 export type TurnUpView = components['schemas']['TurnUpView'];
 export type UndoAction = components['schemas']['UndoAction'];
 export type UndoAnsweredEvent = components['schemas']['UndoAnsweredEvent'];
@@ -2580,6 +4294,731 @@ export interface operations {
             };
         };
     };
+    my_books_api_books_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooksOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    open_book_api_books_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    book_api_books__book_id__get: {
+        parameters: {
+            query?: {
+                pen?: string | null;
+            };
+            header?: never;
+            path: {
+                book_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenBookOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    delete_book_api_books__book_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                book_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    rename_book_api_books__book_id__patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                book_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    new_pen_api_books__book_id__pen_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                book_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    write_result_api_books__book_id__results_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                book_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    strike_result_api_books__book_id__results__result_id__delete: {
+        parameters: {
+            query?: {
+                pen?: string | null;
+            };
+            header?: never;
+            path: {
+                book_id: string;
+                result_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_boxes_api_boxes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxesOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    keep_box_api_boxes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxDraft"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptBoxOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    check_box_api_boxes_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxDraft"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    our_box_api_boxes_ours__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OurBoxOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    read_box_api_boxes_read_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxText"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxContentOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    box_api_boxes__box_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                box_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptBoxOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    change_box_api_boxes__box_id__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                box_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxDraft"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptBoxOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    delete_box_api_boxes__box_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                box_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    box_pages_api_boxes__box_id__pages_get: {
+        parameters: {
+            query?: {
+                paper?: "a4" | "letter";
+                grey?: boolean;
+            };
+            header?: never;
+            path: {
+                box_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    box_file_api_boxes__box_id__toml_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                box_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": unknown;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    friends_api_friends_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendsOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ask_friend_api_friends_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FriendRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    be_findable_api_friends_patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindableRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    end_friendship_api_friends__person_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    invite_friend_api_friends__person_id__invite_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     games_api_games_get: {
         parameters: {
             query?: never;
@@ -2663,6 +5102,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ask_to_stop_api_mail_stop__stop__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                stop: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": unknown;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    stop_mail_api_mail_stop__stop__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                stop: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": unknown;
                 };
             };
             /** @description Refused */
@@ -2794,6 +5295,124 @@ export interface operations {
             };
         };
     };
+    my_mail_api_me_mail_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ask_for_mail_api_me_mail_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    no_mail_api_me_mail_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    confirm_mail_api_me_mail_confirm_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     change_password_api_me_password_put: {
         parameters: {
             query?: never;
@@ -2813,6 +5432,101 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    subscribe_api_me_push_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    unsubscribe_api_me_push_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    news_api_me_push_news_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsOut"];
+                };
             };
             /** @description Refused */
             default: {
@@ -2947,6 +5661,35 @@ export interface operations {
             };
         };
     };
+    push_key_api_push_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKeyOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     puzzle_api_puzzles__game___day__get: {
         parameters: {
             query?: never;
@@ -3037,6 +5780,99 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ReadyOut"];
                 };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    score_game_api_score_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayedGame"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoredOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    seek_api_seek_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeekRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    leave_api_seek_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {
@@ -3278,7 +6114,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveAction"] | components["schemas"]["SitAction"] | components["schemas"]["LeaveAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ResignAction"] | components["schemas"]["UndoAction"] | components["schemas"]["AnswerUndoAction"] | components["schemas"]["TakeOverAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["SayAction"] | components["schemas"]["ChatAction"] | components["schemas"]["RematchAction"];
+                "application/json": components["schemas"]["MoveAction"] | components["schemas"]["SitAction"] | components["schemas"]["CommitAction"] | components["schemas"]["RevealAction"] | components["schemas"]["ColourAction"] | components["schemas"]["FirstAction"] | components["schemas"]["LeaveAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ResignAction"] | components["schemas"]["UndoAction"] | components["schemas"]["AnswerUndoAction"] | components["schemas"]["NudgeAction"] | components["schemas"]["HereAction"] | components["schemas"]["TakeOverAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["HurryAction"] | components["schemas"]["SayAction"] | components["schemas"]["ChatAction"] | components["schemas"]["RematchAction"];
             };
         };
         responses: {
@@ -3437,6 +6273,8 @@ export interface operations {
             query?: {
                 dark?: boolean;
                 palette?: "classic" | "colour-blind";
+                changed?: number | null;
+                small?: boolean;
             };
             header?: never;
             path: {
@@ -3454,6 +6292,102 @@ export interface operations {
                 content: {
                     "image/svg+xml": unknown;
                 };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    plans_api_tables__table_id__plans_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    new_plan_api_tables__table_id__plans_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    drop_plan_api_tables__table_id__plans__plan_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                plan_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {
@@ -3645,6 +6579,252 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_tournaments_api_tournaments_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentsOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    create_tournament_api_tournaments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentTerms"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    tournament_api_tournaments__tournament_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    remove_tournament_api_tournaments__tournament_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    join_tournament_api_tournaments__tournament_id__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    leave_tournament_api_tournaments__tournament_id__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    next_round_api_tournaments__tournament_id__next_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentOut"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    start_tournament_api_tournaments__tournament_id__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentOut"];
+                };
             };
             /** @description Refused */
             default: {

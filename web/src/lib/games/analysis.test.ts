@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Analysis, Judged } from "../api/protocol";
-import { curves, range, worst } from "./analysis";
+import { costOf, curves, labelOf, range, worst } from "./analysis";
 
 const judged = (
   number: number,
@@ -36,17 +36,53 @@ const analysis: Pick<Analysis, "seats" | "judged" | "final"> = {
 };
 
 it("draws what was judged, and the end", () => {
-  expect(curves(analysis)[0]).toEqual([
+  const { of, lines } = curves(analysis);
+  expect(of).toBe("scores");
+  expect(lines[0]).toEqual([
     [2, 3],
     [3, 6],
     [4, 6],
     [4, 7],
   ]);
-  expect(range(curves(analysis))).toEqual([1, 7]);
+  expect(range(lines)).toEqual([1, 7]);
   expect(range([[]])).toEqual([0, 1]);
 });
 
-it("shows the dearest moves first", () => {
+it("draws chances where no scores are expected, of both where there are two", () => {
+  const moves = [
+    { ...judged(1, 0, "best", 0, null), value: 0.6 },
+    { ...judged(2, 1, "best", 0, null), value: 0.7 },
+  ];
+  const { of, lines } = curves({ seats: 2, judged: moves, final: null });
+  expect(of).toBe("chances");
+  expect(lines.map((line) => line.map(([move, chance]) => [move, Math.round(chance)]))).toEqual([
+    [
+      [1, 60],
+      [2, 30],
+    ],
+    [
+      [1, 40],
+      [2, 70],
+    ],
+  ]);
+});
+
+it("calls a move what it cost", () => {
+  const cost = (verdict: Judged["verdict"], score: number, best: number) =>
+    labelOf({ ...judged(1, 0, verdict, 0.4, null), score, best_score: best });
+  expect(cost("blunder", 10, 22)).toBe("blunder");
+  expect(cost("blunder", 10, 16)).toBe("mistake");
+  expect(cost("blunder", 10, 11)).toBe("good");
+  expect(cost("inaccuracy", 10, 40)).toBe("inaccuracy");
+  expect(labelOf(judged(1, 0, "blunder", 0.22, null))).toBe("mistake");
+  expect(costOf({ ...judged(1, 0, "mistake", 0.1, null), score: -4, best_score: -1 })).toEqual({
+    unit: "points",
+    amount: 3,
+  });
+});
+
+it("shows the dearest moves first, of all or of one", () => {
   expect(worst(analysis, 5).map((each) => each.number)).toEqual([3, 2]);
   expect(worst(analysis, 1)).toHaveLength(1);
+  expect(worst(analysis, 5, [0]).map((each) => each.number)).toEqual([2]);
 });

@@ -15,6 +15,8 @@ export interface BoardSettings {
   confirm: boolean;
   leftHanded: boolean;
   reducedMotion: boolean;
+  /** Milliseconds in which a move comes to its place; 0 for at once. */
+  pace: number;
   dark: boolean;
 }
 
@@ -28,9 +30,16 @@ export interface BoardProps<V extends View = View> {
   mover: number | null;
   /** As which seat the game is seen. */
   eyes: number | null;
+  /**
+   * The seat of the one person who reads this board, whom its sentences address; null for all others: to those who look
+   * on or look back, and where several share a device, seats are called by their names.
+   */
+  you?: number | null;
   seats: Seat[];
   /** Send a move. The board shows it at once; `pending` is set until the server has it. */
   play: (move: string) => void;
+  /** Take what a move put down off the board again: only where positions are set up. */
+  lift?: (move: string) => void;
   pending: string | null;
   /** A move to be shown without being played, such as a hint. */
   preview?: string | null;

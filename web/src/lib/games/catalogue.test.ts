@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { gameOf, gamesFor, type Offer } from "./catalogue";
+import { Catalogue, gameOf, gamesFor, type Offer } from "./catalogue";
 import { SAMPLE } from "./sample";
 
 const offer = (game: string) => SAMPLE.offerOf(game) as Offer;
@@ -33,4 +33,11 @@ it("chooses a variant by the number of players, or by its rules", () => {
 it("calls a game by its title", () => {
   expect(SAMPLE.titleOf("squares")).toBe("Squares!");
   expect(SAMPLE.titleOf("chess")).toBe("chess");
+});
+
+it("tells games apart that are called the same", () => {
+  const variants = ["squares", "squares-3", "squares-2"].flatMap((name) => SAMPLE.find(name) ?? []);
+  const same = new Catalogue({ games: variants.map((game) => ({ ...game, title: "Squares!" })), levels: [] });
+  expect(variants.map(({ name }) => same.titleApart(name))).toEqual(["Squares! · 4", "Squares! · 3", "Squares! · 2"]);
+  expect(new Catalogue({ games: variants.slice(0, 1), levels: [] }).titleApart("squares")).toBe("Squares!");
 });

@@ -17,16 +17,24 @@ export class Catalogue {
   readonly offers: readonly Offer[];
   /** Of computer players. */
   readonly levels: readonly number[];
+  /** The server's own players. */
+  readonly #players: Games["players"];
   readonly #games: ReadonlyMap<string, Game>;
 
-  constructor({ games, levels }: Pick<Games, "games" | "levels">) {
+  constructor({ games, levels, players = [] }: Pick<Games, "games" | "levels"> & Partial<Games>) {
     this.#games = new Map(games.map((game) => [game.name, game]));
     this.levels = levels;
+    this.#players = players;
     this.offers = games.filter((game) => game.variant_of === null).map((game) => offerOf(game, games));
   }
 
   find(name: string): Game | undefined {
     return this.#games.get(name);
+  }
+
+  /** The server's own players of a game. */
+  playersOf(name: string): Games["players"] {
+    return this.#players.filter(({ games }) => !games.length || games.includes(name));
   }
 
   /** The offer a game is part of. */
@@ -37,6 +45,13 @@ export class Catalogue {
   /** What a game is called, in any language. */
   titleOf(name: string): string {
     return this.find(name)?.title ?? name;
+  }
+
+  /** The same, with how many play it where games for other numbers are called the same. */
+  titleApart(name: string): string {
+    const title = this.titleOf(name);
+    const namesakes = [...this.#games.values()].filter((game) => game.title === title);
+    return namesakes.length > 1 ? `${title} · ${this.find(name)?.seats.join("–") ?? ""}` : title;
   }
 }
 

@@ -27,4 +27,5 @@ export const games = {
 };
 
 export const findGame = (name: string): Game | undefined => catalogue.find(name);
+export const titleApart = (name: string): string => catalogue.titleApart(name);
 export const titleOf = (name: string): string => catalogue.titleOf(name);

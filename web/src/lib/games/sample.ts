@@ -10,20 +10,22 @@ export const sampleGame = (name: string, seats: number[], more: Partial<Game> = 
   variant_of: null,
   seats,
   colours: [],
+  colour_choices: [],
   options: {},
   pieces: [],
   rules: [],
   lowest_wins: false,
-  puzzles: false,
+  chance: true,
+  puzzles: null,
   ...more,
 });
 
 export const SAMPLE = new Catalogue({
   games: [
-    sampleGame("squares", [4], { title: "Squares!", board: "flat", puzzles: true }),
+    sampleGame("squares", [4], { title: "Squares!", board: "flat", puzzles: "2026-11-01" }),
     sampleGame("squares-2", [2], { variant_of: "squares", board: "flat" }),
     sampleGame("squares-3", [3], { variant_of: "squares", board: "flat" }),
-    sampleGame("squares-duel", [2], { board: "flat", puzzles: true }),
+    sampleGame("squares-duel", [2], { board: "flat", puzzles: "2026-11-01" }),
     sampleGame("towers", [2, 3, 4]),
     sampleGame("towers-cards", [2, 3, 4], { title: "Towers and Cards", variant_of: "towers" }),
   ],

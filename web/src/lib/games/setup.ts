@@ -1,13 +1,17 @@
 /** A game that somebody is about to start: what they have chosen, and the wish that the server is sent. */
-import type { Wish } from "../api/protocol";
+import type { First, Game, Wish } from "../api/protocol";
+import { isDrawn, mayPromise } from "../table/dice";
 import { gameOf, type Offer } from "./catalogue";
+import type { SetupData } from "./editing";
 
-export type SeatChoice =
+/** Who sits there, and in which colour; null if any will do. */
+export type SeatChoice = (
   | { kind: "me" }
-  | { kind: "computer"; level: number }
+  | { kind: "computer"; level: number; player?: string | null }
   | { kind: "hot"; name: string }
   | { kind: "link" }
-  | { kind: "open" };
+  | { kind: "open" }
+) & { colour?: string | null };
 
 export type Mode = "computer" | "friends" | "device";
 
@@ -20,6 +24,8 @@ export const CLOCKS = {
   "days-1": { kind: "days", days: 1 },
   "days-3": { kind: "days", days: 3 },
 } as const;
+/** A middling level is fair to everybody: the server's own choice where none is made. */
+const STAND_IN = 5;
 export type ClockName = keyof typeof CLOCKS;
 
 export interface Setup {
@@ -27,9 +33,22 @@ export interface Setup {
   /** The game whose rules are wished, where several are for so many players. */
   rules: string | null;
   options: Record<string, unknown>;
+  /** The id of the box to play with; null for Klotz's own. */
+  box: string | null;
   clock: ClockName;
   public: boolean;
+  rated: boolean;
   lots: boolean;
+  /** The level of a computer that plays on for somebody who is away. */
+  standIn: number;
+  first: First;
+  /** The position to begin with; null for that of the rules. */
+  position: SetupData | null;
+}
+
+/** How many can play in this way, the fewest first: with friends, nobody is alone. */
+export function playersFor(offer: Offer, mode: Mode): readonly number[] {
+  return mode === "computer" ? offer.players : offer.players.filter((players) => players > 1);
 }
 
 /** The seats as each way to play fills them: oneself first. */
@@ -46,9 +65,14 @@ export function newSetup(offer: Offer, mode: Mode, level: number, nameOf: (seat:
     seats: seatsFor(mode, offer.usual, level, nameOf),
     rules: null,
     options: {},
+    box: null,
     clock: "none",
     public: false,
+    rated: false,
     lots: false,
+    standIn: STAND_IN,
+    first: { by: "rules" },
+    position: null,
   };
 }
 
@@ -57,23 +81,33 @@ export function resized(seats: SeatChoice[], players: number, extra: (seat: numb
   return Array.from({ length: players }, (_, seat) => seats[seat] ?? extra(seat));
 }
 
-export function wishOf(offer: Offer, setup: Setup, nonce: string): Wish {
-  const seats = setup.seats.map((seat) =>
-    seat.kind === "hot" ? { kind: "hot" as const, name: seat.name.trim().slice(0, 40) || "?" } : seat,
+/** The seats without the colours that another game does not have. */
+export function recoloured(seats: readonly SeatChoice[], game: Pick<Game, "colour_choices">): SeatChoice[] {
+  const known = (colour: string | null | undefined) => game.colour_choices.some(({ name }) => name === colour);
+  return seats.map((seat) => (known(seat.colour) ? seat : { ...seat, colour: null }));
+}
+
+export function wishOf(offer: Offer, setup: Setup): Wish {
+  const game = gameOf(offer, setup.seats.length, setup.rules);
+  // With lots drawn for the seats, colours are drawn too.
+  const chosen = recoloured(setup.seats, setup.lots ? { colour_choices: [] } : game);
+  const seats = chosen.map((seat) =>
+    seat.kind === "hot" ? { ...seat, name: seat.name.trim().slice(0, 40) || "?" } : seat,
   );
+  const { first } = setup;
   return {
-    game: gameOf(offer, seats.length, setup.rules).name,
+    game: game.name,
     options: setup.options,
+    setup: setup.position,
+    box: setup.box,
     seats,
     clock: CLOCKS[setup.clock],
     public: setup.public,
+    rated: setup.rated,
     lots: setup.lots,
-    nonce,
+    stand_in: setup.standIn,
+    // Somebody who no longer plays cannot begin.
+    first: first.by === "choice" && first.place >= seats.length ? { by: "rules" } : first,
+    commits: mayPromise() && isDrawn(game, setup),
   };
-}
-
-/** Our own contribution to the dice. */
-export function newNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

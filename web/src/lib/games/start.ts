@@ -4,10 +4,10 @@ import type { Offer } from "./catalogue";
 import { me } from "../api/me.svelte";
 import type { Snapshot } from "../api/protocol";
 import { go } from "../navigation/router.svelte";
-import { newNonce, wishOf, type Setup } from "./setup";
+import { wishOf, type Setup } from "./setup";
 
 export async function start(offer: Offer, setup: Setup): Promise<void> {
   await me.ensure();
-  const made = await post<Snapshot>("/tables", wishOf(offer, setup, newNonce()));
+  const made = await post<Snapshot>("/tables", wishOf(offer, setup));
   go(`/table/${made.table.id}`);
 }

@@ -10,6 +10,7 @@ export function boardSettings(): BoardSettings {
     confirm: look.confirm,
     leftHanded: settings.leftHanded,
     reducedMotion: look.reducedMotion,
+    pace: look.pace,
     dark: look.dark,
   };
 }

@@ -1,4 +1,5 @@
 /** What people have set, kept in this browser. */
+import { PACES, type Pace } from "../table/stay";
 import { chooseLanguage, LANGUAGES, type Language } from "../words/languages";
 
 export interface Settings {
@@ -7,13 +8,19 @@ export interface Settings {
   palette: "classic" | "colour-blind";
   leftHanded: boolean;
   large: boolean;
+  /** How fast the moves of others are shown. */
+  pace: Pace;
   sound: boolean;
+  /** Whether sound has been offered, which is done once. */
+  soundOffered: boolean;
   /** Whether a chosen place asks to be confirmed; "touch" asks where fingers are in the way. */
   confirm: "touch" | "always" | "never";
   coordinates: boolean;
   moveNumbers: boolean;
   chat: boolean;
   notify: boolean;
+  /** The boards that a newcomer has been shown around, with spaces between. */
+  shownAround: string;
   /** The level of the computer that was played against last. */
   level: number;
 }
@@ -25,12 +32,15 @@ const DEFAULTS: Omit<Settings, "language"> = {
   palette: "classic",
   leftHanded: false,
   large: false,
+  pace: "normal",
   sound: false,
+  soundOffered: false,
   confirm: "touch",
   coordinates: false,
   moveNumbers: false,
   chat: true,
   notify: false,
+  shownAround: "",
   level: 3,
 };
 
@@ -49,6 +59,7 @@ export function readSettings(kept: string | null, wishes: readonly string[]): Se
       Object.assign(settings, { [key]: value });
     }
   }
+  if (!(settings.pace in PACES)) settings.pace = DEFAULTS.pace;
   if (!LANGUAGES.includes(settings.language)) settings.language = chooseLanguage(wishes);
   return settings;
 }
@@ -83,6 +94,10 @@ export const look = {
   },
   get reducedMotion(): boolean {
     return motionIsReduced;
+  },
+  /** Milliseconds for which each move of others is shown. */
+  get pace(): number {
+    return PACES[settings.pace];
   },
   get confirm(): boolean {
     return settings.confirm === "always" || (settings.confirm === "touch" && isTouch);

@@ -2,7 +2,22 @@ import { describe, expect, it } from "vitest";
 import type { Table, TableEvent } from "../api/protocol";
 import { heard, isCovered, moverOf, nothingKnown, seatsOf, type Known } from "./fold";
 
-const seat = { kind: "me", person: "ann", name: "Ann", level: null, away: false, away_at: null, out: false } as const;
+const seat = {
+  kind: "me",
+  person: "ann",
+  name: "Ann",
+  level: null,
+  player: null,
+  replaced: null,
+  away: false,
+  nudge_at: null,
+  away_at: null,
+  due_since: null,
+  hurried: false,
+  committed: false,
+  revealed: false,
+  out: false,
+} as const;
 const computer = { ...seat, kind: "computer", person: null, level: 3 } as const;
 
 function table(number: number, due: number[]): Table {

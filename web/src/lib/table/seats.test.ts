@@ -1,8 +1,25 @@
 import { expect, it } from "vitest";
 import type { Seat } from "../api/protocol";
-import { named } from "./seats";
+import { endOf, named } from "./seats";
 
-const seat: Seat = { kind: "me", person: "p", name: "Ann", level: null, away: false, away_at: null, out: false };
+const seat: Seat = {
+  kind: "me",
+  person: "p",
+  name: "Ann",
+  level: null,
+  player: null,
+  replaced: null,
+  away: false,
+  nudge_at: null,
+  away_at: null,
+  due_since: null,
+  hurried: false,
+  colour: null,
+  colours: [],
+  out: false,
+  committed: false,
+  revealed: false,
+};
 const t = (key: string, details: Record<string, string | number> = {}) => `${key} ${Object.values(details).join()}`;
 
 it("gives every seat a name of its own", () => {
@@ -14,4 +31,8 @@ it("gives every seat a name of its own", () => {
     "page-seat-computer 3",
     "page-seat-free 4",
   ]);
+});
+
+it("keeps the end of a name that tells it from others", () => {
+  expect(["Computer 2", "Guest 3791", "Ada", "Mary Ann Evans", ""].map(endOf)).toEqual([" 2", " 3791", "", "", ""]);
 });

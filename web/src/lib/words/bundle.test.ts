@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { chooseLanguage } from "./languages";
-import { filesOf, makeBundle } from "./bundle";
+import { filesOf, makeBundle, partOf } from "./bundle";
 
 const file = (text: string) => () => Promise.resolve(text);
 
@@ -13,6 +13,17 @@ it("reads a language's own files, and English where there is none", async () => 
   };
   const texts = await Promise.all(filesOf("de", all).map((load) => load()));
   expect(texts.sort()).toEqual(["page-a = Deutsch", "why = Because"]);
+});
+
+it("knows what is said everywhere, and what only a part of the page says", () => {
+  expect(["page.ftl", "refusals.ftl", "page-learn.ftl", "refusals-blokus.ftl"].map(partOf)).toEqual([
+    null,
+    null,
+    "learn",
+    "blokus",
+  ]);
+  const all = { "../words/en/page.ftl": file("a = A"), "../words/en/page-learn.ftl": file("b = B") };
+  expect(filesOf("en", all, (name) => partOf(name) === null)).toHaveLength(1);
 });
 
 it("fills details in without marks around them", () => {

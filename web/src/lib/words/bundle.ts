@@ -4,13 +4,22 @@ import type { Language } from "./languages";
 
 export type Load = () => Promise<string>;
 
-/** The files a language is read from: its own, and the English ones it has no own for. */
-export function filesOf(language: Language, all: Record<string, Load>): Load[] {
+/** Which part of the page the sentences of a file are for: `learn`, a board; null for what is said everywhere. */
+export function partOf(name: string): string | null {
+  return /^(?:page|refusals)-(\w+)\.ftl$/.exec(name)?.[1] ?? null;
+}
+
+/** The files a language is read from: its own, and the English ones it has no own for. `isWanted` chooses by name. */
+export function filesOf(
+  language: Language,
+  all: Record<string, Load>,
+  isWanted: (name: string) => boolean = () => true,
+): Load[] {
   const found = new Map<string, Load>();
   for (const wanted of ["en", language]) {
     for (const [path, load] of Object.entries(all)) {
       const [folder, name] = path.split("/").slice(-2);
-      if (folder === wanted && name) found.set(name, load);
+      if (folder === wanted && name && isWanted(name)) found.set(name, load);
     }
   }
   return [...found.values()];

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from "vitest";
 import type { Refusal } from "../api/protocol";
+import { settings } from "../settings/settings.svelte";
 import { reasonOf } from "./refusals";
-import { speak } from "./words.svelte";
+import { speak, withWords } from "./words.svelte";
 
 const refusal = (code: Refusal["code"], details: Record<string, unknown> = {}) => ({
   code,
@@ -11,7 +12,10 @@ const refusal = (code: Refusal["code"], details: Record<string, unknown> = {}) =
   details,
 });
 
-beforeAll(() => speak("de"));
+beforeAll(async () => {
+  await speak("de");
+  await withWords("blokus", Promise.resolve());
+});
 
 it.each([
   [refusal("stale", { number: 4, changed: 3 }), "Das Spiel ist inzwischen weitergegangen."],
@@ -21,10 +25,18 @@ it.each([
   ],
   [refusal("invalid", { flaw: "rated_clock", field: "clock" }), "Eine gewertete Partie braucht eine Uhr."],
   [refusal("not_your_turn", { due: [1] }), "Du bist nicht am Zug."],
-  [refusal("illegal", { key: "blokus-overlap", details: { square: "e5" } }), "Auf e5 liegt schon ein Stein."],
+  [refusal("illegal", { key: "blokus-overlap", details: { square: "e5" } }), "Da liegt schon ein Stein."],
   [refusal("illegal", { key: "halma-no-jump", details: {} }), "In English."],
   [refusal("unreachable"), "Der Server ist nicht zu erreichen."],
   [refusal("http_502"), "In English."],
 ])("says %j in the language of the page", (refused, sentence) => {
   expect(reasonOf(refused)).toBe(sentence);
+});
+
+it("names squares where the board shows their names", () => {
+  const overlap = refusal("illegal", { key: "blokus-overlap", details: { square: "e5" } });
+  settings.coordinates = true;
+  expect(reasonOf(overlap)).toBe("Auf e5 liegt schon ein Stein.");
+  settings.coordinates = false;
+  expect(reasonOf(overlap)).toBe("Da liegt schon ein Stein.");
 });

@@ -1,7 +1,8 @@
 /** Why something was refused, in the language of the page. */
 import { Refused } from "../api/http";
 import type { Refusal } from "../api/protocol";
-import { has, t } from "./words.svelte";
+import { settings } from "../settings/settings.svelte";
+import { has, plain, t } from "./words.svelte";
 
 /** Why a move is not allowed is said by the board, beside the piece; everything else above it. */
 const BY_BOARD = new Set(["stale", "illegal", "invalid_move"]);
@@ -9,7 +10,10 @@ export const isSaidByBoard = (refusal: Refusal): boolean => BY_BOARD.has(refusal
 
 export function reasonOf(refusal: Refusal): string {
   const { key, details } = refusal.details as { key?: unknown; details?: Record<string, string | number> };
-  if (typeof key === "string" && has(key)) return t(key, translated(details ?? {}));
+  if (typeof key === "string" && has(key)) {
+    const said = translated(details ?? {});
+    return (settings.coordinates ? null : plain(key, said)) ?? t(key, said);
+  }
   if (refusal.code === "unreachable") return t("page-refused-unreachable"); // the one code that is the page's own
   const own = `refusal-${refusal.code.replaceAll("_", "-")}`;
   // A rule whose words the page does not have is told by the server, and better than by "not allowed".

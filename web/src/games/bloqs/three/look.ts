@@ -1,5 +1,8 @@
 /** The colours of the 3-D table, by day and by night. */
+import type { PieceSet } from "../pieces";
+
 export interface Look {
+  pieces: PieceSet;
   dark: boolean;
   colourBlind: boolean;
   table: string;
@@ -16,9 +19,10 @@ export interface Look {
   ground: string;
 }
 
-export function lookOf(dark: boolean, colourBlind: boolean): Look {
+export function lookOf(pieces: PieceSet, dark: boolean, colourBlind: boolean): Look {
   return dark
     ? {
+        pieces,
         dark,
         colourBlind,
         table: "#38332e",
@@ -35,6 +39,7 @@ export function lookOf(dark: boolean, colourBlind: boolean): Look {
         ground: "#3a322b",
       }
     : {
+        pieces,
         dark,
         colourBlind,
         table: "#ecdfc8",

@@ -16,9 +16,9 @@ import {
   type BufferGeometry,
   type Material,
 } from "three";
-import { seatColour } from "../colours";
+import { pawnColour } from "../colours";
 import type { Model } from "../model";
-import { beside, onRing } from "../ring";
+import { beside, discScale, onRing } from "../ring";
 import type { Pawn } from "../view";
 import type { Animator } from "./animator";
 import type { Look } from "./look";
@@ -59,8 +59,9 @@ export class Ringside {
 
   #make(model: Model): void {
     const first = model.starts[model.front] ?? 0;
-    const body = this.#own(new CylinderGeometry(DISC, DISC, THICK, 48));
-    const cap = this.#own(new CircleGeometry(DISC * 0.985, 48));
+    const radius = DISC * discScale(model.discs.length);
+    const body = this.#own(new CylinderGeometry(radius, radius, THICK, 48));
+    const cap = this.#own(new CircleGeometry(radius * 0.985, 48));
     const side = this.#own(new MeshStandardMaterial({ color: this.look.discBack, roughness: 0.7 }));
     const back = this.#own(new MeshStandardMaterial({ map: this.textures.discBack(), roughness: 0.75 }));
     model.discs.forEach((disc, place) => {
@@ -94,7 +95,7 @@ export class Ringside {
     const rim = this.#own(new RingGeometry(0.54, 0.62, 40).rotateX(-Math.PI / 2));
     model.starts.forEach((place, seat) => {
       const { x, y } = onRing(place - 0.5, START, model.discs.length, first);
-      const colour = seatColour(seat, this.look.colourBlind);
+      const colour = pawnColour(model.colours[seat], this.look.colourBlind);
       const paint = this.#own(
         new MeshStandardMaterial({ color: colour, transparent: true, opacity: 0.22, roughness: 1 }),
       );
@@ -132,13 +133,19 @@ export class Ringside {
     for (let seat = 0; seat < model.seats; seat += 1) {
       const pawn = new Group();
       const paint = this.#own(
-        new MeshStandardMaterial({ color: seatColour(seat, this.look.colourBlind), roughness: 0.35 }),
+        new MeshStandardMaterial({ color: pawnColour(model.colours[seat], this.look.colourBlind), roughness: 0.35 }),
       );
       const trunk = new Mesh(body, paint);
       const ball = new Mesh(head, paint);
       ball.position.y = 0.86;
       const number = new Sprite(
-        this.#own(new SpriteMaterial({ map: this.textures.number(seat), transparent: true, depthTest: false })),
+        this.#own(
+          new SpriteMaterial({
+            map: this.textures.number(seat, model.colours[seat]),
+            transparent: true,
+            depthTest: false,
+          }),
+        ),
       );
       number.scale.setScalar(0.5);
       number.position.y = 1.36;
@@ -262,7 +269,7 @@ export class Ringside {
         const { x, y } = onRing(place, isGoal ? RADIUS : RADIUS - 1, model.discs.length, first);
         const mark = new Mesh(
           isGoal
-            ? new TorusGeometry(DISC + 0.06, 0.075, 12, 48).rotateX(Math.PI / 2)
+            ? new TorusGeometry(DISC * discScale(model.discs.length) + 0.06, 0.075, 12, 48).rotateX(Math.PI / 2)
             : new SphereGeometry(0.11, 16, 12),
           new MeshBasicMaterial({ color: goal.move === "cw" ? this.look.lit : this.look.chosen }),
         );

@@ -13,8 +13,7 @@ import {
 } from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import { cellKey, SITE, type Cell } from "../cells";
-import { mix, pieceColour, seatColour } from "../colours";
-import { FLAT, kindOfNumber } from "../pieces";
+import { mix, pieceColour, pawnColour } from "../colours";
 import type { Model, ShownGhost, ShownPiece } from "../model";
 import { landing, smooth, type Animator } from "./animator";
 import type { Look } from "./look";
@@ -86,7 +85,7 @@ export class Sites {
       const { x, z } = siteSpot(seat, model.front, model.seats);
       const site = new Group();
       site.position.set(x, 0, z);
-      const colour = seatColour(seat, this.look.colourBlind);
+      const colour = pawnColour(model.colours[seat], this.look.colourBlind);
       const rim = this.#own(new MeshStandardMaterial({ color: mix(colour, this.look.plate, 0.3), roughness: 0.7 }));
       this.#rims.push(rim);
       const base = new Mesh(plate, rim);
@@ -103,7 +102,10 @@ export class Sites {
         }
       }
       const plaque = this.#own(
-        new MeshBasicMaterial({ map: this.textures.name(seat, model.names[seat] ?? ""), transparent: true }),
+        new MeshBasicMaterial({
+          map: this.textures.name(seat, model.colours[seat], model.names[seat] ?? ""),
+          transparent: true,
+        }),
       );
       const label = new Mesh(name, plaque);
       label.position.set(0, 0.02, SITE / 2 + 0.68);
@@ -126,7 +128,7 @@ export class Sites {
     for (const piece of gone) this.#take(piece);
     this.#rims.forEach((rim, seat) => {
       const on = model.winners.length > 0 ? model.winners.includes(seat) : model.turn === seat;
-      const colour = seatColour(seat, this.look.colourBlind);
+      const colour = pawnColour(model.colours[seat], this.look.colourBlind);
       rim.color.set(on ? colour : mix(colour, this.look.plate, 0.6));
     });
     this.#showGhost(model.ghost);
@@ -164,7 +166,7 @@ export class Sites {
     const outline =
       piece.mark === "lit" || piece.mark === "chosen" || piece.mark === "aimed"
         ? piece.mark
-        : piece.last && piece.mark === "plain"
+        : piece.news !== null && piece.mark === "plain"
           ? "last"
           : null;
     standing.hull.visible = outline !== null;
@@ -203,7 +205,7 @@ export class Sites {
     this.#ghostCells = `${String(ghost.seat)} ${ghost.cells.map(cellKey).join(" ")}`;
     const site = this.#sites[ghost.seat] as Group;
     this.#ghost.position.copy(site.position);
-    const colour = pieceColour(ghost.number, this.look.colourBlind);
+    const colour = pieceColour(this.look.pieces, ghost.number, this.look.colourBlind);
     const [x, y, z] = cornerOf(ghost.cells);
     const shape = this.solids.shape(ghost.cells);
     const body = new Mesh(
@@ -273,7 +275,8 @@ export class Sites {
     this.#heldKey = key;
     this.#held.clear();
     if (held === null) return;
-    const cells = FLAT[kindOfNumber(held.number)];
+    const { pieces } = this.look;
+    const cells = pieces.cellsOf(pieces.kindOfNumber(held.number));
     const mesh = this.solids.mesh(cells, this.solids.paint(held.number), {});
     const top = 1 + Math.max(-1, ...(towers[held.seat] ?? []).flatMap((piece) => piece.cells.map(([, , z]) => z)));
     const [x, y, z] = cornerOf(cells);

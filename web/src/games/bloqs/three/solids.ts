@@ -13,7 +13,6 @@ import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.j
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { atOrigin, cellKey, lieOf, type Cell } from "../cells";
 import { kindColour, mix, pieceColour } from "../colours";
-import { kindOfNumber, type Kind } from "../pieces";
 import type { Look } from "./look";
 import type { Textures } from "./textures";
 
@@ -68,17 +67,18 @@ export class Solids {
   paint(number: number, dim = false): MeshStandardMaterial {
     return this.#paint(
       `${String(number)} ${String(dim)}`,
-      pieceColour(number, this.#look.colourBlind),
-      kindOfNumber(number),
+      pieceColour(this.#look.pieces, number, this.#look.colourBlind),
+      this.#look.pieces.kindOfNumber(number),
       dim,
     );
   }
 
-  kindPaint(kind: Kind): MeshStandardMaterial {
-    return this.#paint(kind, kindColour(kind, this.#look.colourBlind), kind, false);
+  kindPaint(kind: string): MeshStandardMaterial {
+    const { pieces, colourBlind } = this.#look;
+    return this.#paint(`kind ${kind}`, kindColour(pieces, kind, colourBlind), kind, false);
   }
 
-  #paint(name: string, colour: string, kind: Kind, dim: boolean): MeshStandardMaterial {
+  #paint(name: string, colour: string, kind: string, dim: boolean): MeshStandardMaterial {
     const known = this.#paints.get(name);
     if (known !== undefined) return known;
     const made = new MeshStandardMaterial({

@@ -11,26 +11,17 @@ import {
   Vector3,
 } from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
-import { FLAT, type Kind } from "../pieces";
 import type { Model, ShownStock } from "../model";
+import { stockSpots } from "../ring";
 import { landing, type Animator } from "./animator";
 import type { Look } from "./look";
 import type { Solids } from "./solids";
 import type { Textures } from "./textures";
 
 const SCALE = 0.5;
-/** Column and row of each pile; the die has the middle. */
-const SPOTS: readonly (readonly [number, number])[] = [
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [-1, 0],
-  [1, 0],
-  [-1, 1],
-  [0, 1],
-  [1, 1],
-];
 const APART = 2.25;
+/** Cubes that a pile is high at most; what does not fit onto it is only counted. */
+const HIGHEST = 5;
 
 /** Which face is up when the die shows so many pips: the faces are numbered +x 2, -x 5, +y 1, -y 6, +z 3, -z 4. */
 const UP: Readonly<Record<number, Vector3>> = {
@@ -49,12 +40,14 @@ interface Pile {
   pieces: Mesh[];
   hulls: Mesh[];
   label: Sprite;
+  /** How high one piece is. */
+  step: number;
   shown: string;
 }
 
 export class Stockpile {
   readonly group = new Group();
-  readonly #piles = new Map<Kind, Pile>();
+  readonly #piles = new Map<string, Pile>();
   readonly #die: Mesh;
   readonly #dieShape = new RoundedBoxGeometry(DIE, DIE, DIE, 4, 0.16);
   readonly #dieFaces: MeshStandardMaterial[];
@@ -63,7 +56,7 @@ export class Stockpile {
   #rolls: number | null = null;
 
   constructor(
-    look: Look,
+    private readonly look: Look,
     private readonly solids: Solids,
     private readonly textures: Textures,
     private readonly animator: Animator,
@@ -79,15 +72,17 @@ export class Stockpile {
   }
 
   update(model: Model): void {
-    model.stock.forEach((stock, at) => this.#showPile(stock, SPOTS[at] as [number, number]));
+    const spots = stockSpots(model.stock.length);
+    model.stock.forEach((stock, at) => this.#showPile(stock, spots[at] ?? { x: 0, y: 0, scale: 1 }));
     this.#showDie(model);
   }
 
-  #showPile(stock: ShownStock, [column, row]: readonly [number, number]): void {
+  #showPile(stock: ShownStock, { x, y, scale }: { x: number; y: number; scale: number }): void {
     let pile = this.#piles.get(stock.kind);
     if (pile === undefined) {
       pile = this.#makePile(stock.kind);
-      pile.group.position.set(column * APART, 0, row * APART);
+      pile.group.position.set(x * APART, 0, y * APART);
+      pile.group.scale.setScalar(scale);
       this.#piles.set(stock.kind, pile);
       this.group.add(pile.group);
     }
@@ -101,21 +96,24 @@ export class Stockpile {
     });
     pile.label.material.map = this.textures.count(stock.count);
     pile.label.material.opacity = stock.count === 0 ? 0.55 : 1;
-    pile.label.position.y = stock.count * SCALE + 0.42;
+    pile.label.position.y = Math.min(stock.count, pile.pieces.length) * pile.step * SCALE + 0.42;
     pile.label.position.z = stock.count === 0 ? 0 : 0.25;
   }
 
-  #makePile(kind: Kind): Pile {
+  #makePile(kind: string): Pile {
     const group = new Group();
-    const cells = FLAT[kind];
+    const { pieces: set } = this.look;
+    const cells = set.cellsOf(kind);
+    const step = 1 + Math.max(...cells.map(([, , z]) => z));
+    const levels = Math.min(set.countOf(kind), Math.max(1, Math.floor(HIGHEST / step)));
     const wide = Math.max(...cells.map(([x]) => x));
     const deep = Math.max(...cells.map(([, y]) => y));
     const pieces: Mesh[] = [];
     const hulls: Mesh[] = [];
-    for (let level = 0; level < 4; level += 1) {
+    for (let level = 0; level < levels; level += 1) {
       const piece = this.solids.mesh(cells, this.solids.kindPaint(kind), { stock: kind });
       piece.scale.setScalar(SCALE);
-      piece.position.set((-wide / 2) * SCALE, (level + 0.5) * SCALE, (deep / 2) * SCALE);
+      piece.position.set((-wide / 2) * SCALE, (level * step + 0.5) * SCALE, (deep / 2) * SCALE);
       const hull = this.solids.outline(cells, this.#lit);
       hull.visible = false;
       piece.add(hull);
@@ -127,7 +125,7 @@ export class Stockpile {
     label.scale.setScalar(0.52);
     label.renderOrder = 3;
     group.add(label);
-    return { group, pieces, hulls, label, shown: "" };
+    return { group, pieces, hulls, label, step, shown: "" };
   }
 
   #showDie({ die, turn }: Model): void {

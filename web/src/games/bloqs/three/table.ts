@@ -12,9 +12,11 @@ import {
   Shape,
   WebGLRenderer,
 } from "three";
+import type { PieceSet } from "../pieces";
 import type { Model } from "../model";
 import { Animator } from "./animator";
 import { Eye, type Focus } from "./eye";
+import { extentOf, type Extent } from "./framing";
 import { lookOf } from "./look";
 import { Picker, type Hit } from "./picking";
 import { Ringside } from "./ringside";
@@ -27,6 +29,7 @@ export type { Focus } from "./eye";
 export type { Hit } from "./picking";
 
 export interface TableOptions {
+  pieces: PieceSet;
   dark: boolean;
   colourBlind: boolean;
   reducedMotion: boolean;
@@ -66,7 +69,7 @@ export class Table3D {
   constructor(canvas: HTMLCanvasElement, options: TableOptions) {
     this.#canvas = canvas;
     this.#options = options;
-    const look = lookOf(options.dark, options.colourBlind);
+    const look = lookOf(options.pieces, options.dark, options.colourBlind);
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
@@ -122,17 +125,20 @@ export class Table3D {
 
   update(model: Model): void {
     const first = this.#model === null;
+    const grows = this.#model !== null && hasGrown(this.#model, model);
     this.#model = model;
     this.#sites.update(model);
     this.#ring.update(model);
     this.#stock.update(model);
     if (first) this.#resize();
+    // A tower that grows out of the picture is followed up.
+    else if (grows && this.#focus === "table" && !this.#eye.isTurned) this.focus("table");
     this.#animator.request();
   }
 
   focus(focus: Focus, atOnce = false): void {
     this.#focus = focus;
-    if (this.#model !== null) this.#eye.look(focus, this.#model.front, heightsOf(this.#model), atOnce);
+    if (this.#model !== null) this.#eye.look(focus, this.#model.front, extentsOf(this.#model), atOnce);
   }
 
   turn(sideways: number, upwards: number, nearer = 1): void {
@@ -227,8 +233,14 @@ export class Table3D {
   }
 }
 
-function heightsOf(model: Model): number[] {
-  return model.towers.map((tower) => 1 + Math.max(-1, ...tower.flatMap((piece) => piece.cells.map(([, , z]) => z))));
+const extentsOf = (model: Model): Extent[] => model.towers.map(extentOf);
+
+/** Whether some tower takes more room than before. */
+function hasGrown(before: Model, now: Model): boolean {
+  const old = extentsOf(before);
+  return extentsOf(now).some(
+    ({ high, reach }, seat) => high > (old[seat]?.high ?? 0) || reach > (old[seat]?.reach ?? 0),
+  );
 }
 
 /** A square with round corners. */

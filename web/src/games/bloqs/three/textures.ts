@@ -1,7 +1,9 @@
 /** Drawings on things: discs, the die, letters on cubes, names. Made once each, thrown away together. */
 import { CanvasTexture, SRGBColorSpace, type Texture } from "three";
-import { inkOn, kindColour, mix, seatColour } from "../colours";
-import { FLAT, isKind, letterOf, type Kind } from "../pieces";
+import type { Cell } from "../cells";
+import { inkOn, kindColour, mix, pawnColour } from "../colours";
+import { drawCubes } from "../iso";
+import { letterOf } from "../pieces";
 import { PIPS } from "../pips";
 import type { Look } from "./look";
 
@@ -31,13 +33,15 @@ export class Textures {
   }
 
   disc(disc: string): Texture {
-    const { disc: paper, colourBlind } = this.#look;
+    const { disc: paper, pieces, colourBlind } = this.#look;
     return this.#once(`disc ${disc}`, 192, 192, (pen) => {
       pen.fillStyle = paper;
       pen.fillRect(0, 0, 192, 192);
       ring(pen, 88, 5, disc === "steal" ? "#a8252b" : disc === "build" ? "#256b3e" : mix(paper, "#000000", 0.18));
-      if (isKind(disc)) flatPiece(pen, disc, colourBlind);
-      else if (disc === "steal") stealing(pen);
+      if (pieces.has(disc)) {
+        const draw = pieces.isFlat(disc) ? flatPiece : solidPiece;
+        draw(pen, pieces.cellsOf(disc), kindColour(pieces, disc, colourBlind));
+      } else if (disc === "steal") stealing(pen);
       else building(pen);
     });
   }
@@ -89,7 +93,7 @@ export class Textures {
   }
 
   /** A face of a cube with the letter of its kind, in grey: the material gives it its colour. */
-  letter(kind: Kind, colour: string): Texture {
+  letter(kind: string, colour: string): Texture {
     const light = inkOn(colour) === "#ffffff";
     return this.#once(`letter ${kind} ${String(light)}`, 96, 96, (pen) => {
       pen.fillStyle = light ? "#d2d2d2" : "#ffffff";
@@ -102,10 +106,10 @@ export class Textures {
     });
   }
 
-  name(seat: number, name: string): Texture {
+  name(seat: number, pawn: string | undefined, name: string): Texture {
     const { ink, colourBlind } = this.#look;
     return this.#once(`name ${String(seat)} ${name}`, 512, 96, (pen) => {
-      const colour = seatColour(seat, colourBlind);
+      const colour = pawnColour(pawn, colourBlind);
       pen.font = "600 52px system-ui, sans-serif";
       pen.textBaseline = "middle";
       const wide = Math.min(400, pen.measureText(name).width);
@@ -116,9 +120,9 @@ export class Textures {
     });
   }
 
-  number(seat: number): Texture {
+  number(seat: number, pawn: string | undefined): Texture {
     return this.#once(`number ${String(seat)}`, 64, 64, (pen) => {
-      badge(pen, 32, 32, 28, String(seat + 1), seatColour(seat, this.#look.colourBlind));
+      badge(pen, 32, 32, 28, String(seat + 1), pawnColour(pawn, this.#look.colourBlind));
     });
   }
 
@@ -178,13 +182,34 @@ function square(pen: Pen, x: number, y: number, side: number, colour: string): v
   pen.stroke();
 }
 
-function flatPiece(pen: Pen, kind: Kind, colourBlind: boolean): void {
-  const cells = FLAT[kind];
+function flatPiece(pen: Pen, cells: readonly Cell[], colour: string): void {
   const side = 38;
-  const colour = kindColour(kind, colourBlind);
   const wide = 1 + Math.max(...cells.map(([x]) => x));
   const high = 1 + Math.max(...cells.map(([, y]) => y));
   for (const [x, y] of cells) square(pen, 96 + (x - wide / 2) * side, 96 + (high / 2 - y - 1) * side, side, colour);
+}
+
+/** From the side: from above one would not see what lies below what. */
+function solidPiece(pen: Pen, cells: readonly Cell[], colour: string): void {
+  const { faces, box } = drawCubes(cells);
+  const [left, top, wide, high] = box;
+  const side = Math.min(38, 128 / wide, 128 / high);
+  const shades = { top: 0.16, front: 0, right: -0.22 } as const;
+  pen.strokeStyle = mix(colour, "#000000", 0.42);
+  pen.lineWidth = 3;
+  pen.lineJoin = "round";
+  for (const { points, side: which } of faces) {
+    const share = shades[which];
+    pen.fillStyle = mix(colour, share > 0 ? "#ffffff" : "#000000", Math.abs(share));
+    pen.beginPath();
+    for (const point of points.split(" ")) {
+      const [x = 0, y = 0] = point.split(",").map(Number);
+      pen.lineTo(96 + (x - left - wide / 2) * side, 96 + (y - top - high / 2) * side);
+    }
+    pen.closePath();
+    pen.fill();
+    pen.stroke();
+  }
 }
 
 function arrow(pen: Pen, colour: string, points: readonly (readonly [number, number])[]): void {

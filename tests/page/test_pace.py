@@ -1,0 +1,156 @@
+"""Moves one can follow: each computer's move is seen by itself, in order, and whoever is in a hurry skips."""
+
+from itertools import pairwise
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Visit
+from tests.page.harness.blokus import BlokusHands
+from tests.page.harness.bloqs import BloqsHands
+from tests.page.harness.bloxx import BloxxHands
+from tests.page.harness.screens import prefer_layers
+from tests.page.harness.visitors import PHONE, Visitor
+
+LEAST: Final = 300
+"""Milliseconds for which every move of a computer is to be seen."""
+
+# Notes when what is counted changes, on the browser's own clock.
+WATCH: Final = """selector => {
+    window.seen = [];
+    const count = () => document.querySelectorAll(selector).length;
+    const note = () => {
+        const now = count();
+        if (now !== window.seen.at(-1)?.count) window.seen.push({ count: now, at: performance.now() });
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true });
+    note();
+}"""
+
+PIECES: Final = "svg[role=grid] .piece"
+
+
+def watch(page: Page, selector: str) -> None:
+    page.evaluate(WATCH, selector)
+
+
+def seen(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate("window.seen")
+    return found
+
+
+def start_blokus(visit: Visit, **how: Any) -> tuple[Visitor, BlokusHands]:
+    visitor = visit(pace="normal", **how)
+    visitor.start_against_computer("Blokus")
+    assert visitor.until_my_turn()
+    return visitor, BlokusHands(visitor)
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_three_computers_are_seen_one_after_the_other(visit: Visit, motion: bool) -> None:
+    visitor, hands = start_blokus(visit, motion=motion)
+    watch(visitor.page, PIECES)
+    hands.by_click(hands.choose_move())
+    visitor.until(lambda: visitor.moves == 4, "the answers, which the server has at once")
+    expect(visitor.page.locator(PIECES)).to_have_count(4)
+    changes = seen(visitor.page)
+    assert [change["count"] for change in changes] == [0, 1, 2, 3, 4]
+    computers = changes[2:]
+    assert all(after["at"] - before["at"] >= LEAST for before, after in pairwise(computers)), changes
+    # What has happened since one's own move is outlined and numbered, until one moves again.
+    assert visitor.page.locator("svg[role=grid] path.last").count() == 3
+    assert visitor.page.locator("svg[role=grid] text.number").all_text_contents() == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize("way", ["tap", "key", "button"])
+def test_skipping_shows_everything_at_once(visit: Visit, way: str) -> None:
+    visitor, hands = start_blokus(visit, motion=True)
+    hands.by_click(hands.choose_move())
+    skip = visitor.button("Skip")
+    skip.wait_for()
+    if way == "tap":
+        visitor.page.mouse.click(5, 300)
+    elif way == "key":
+        visitor.page.keyboard.press("PageDown")
+    else:
+        skip.click()
+    expect(visitor.page.locator(PIECES)).to_have_count(4)
+    expect(visitor.page.locator("h1.mine")).to_be_visible()
+    expect(skip).to_have_count(0)
+    # Nothing comes twice, and one can go on.
+    hands.by_click(hands.choose_move())
+
+
+def test_a_tab_that_sleeps_loses_nothing(visit: Visit) -> None:
+    visitor, hands = start_blokus(visit, motion=True)
+    hands.by_click(hands.choose_move())
+    visitor.button("Skip").wait_for()
+    visitor.page.evaluate(
+        """() => {
+            Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+            document.dispatchEvent(new Event('visibilitychange'));
+        }"""
+    )
+    expect(visitor.page.locator(PIECES)).to_have_count(4)
+    assert "●" in visitor.page.title()
+    visitor.page.evaluate(
+        "() => { delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); }"
+    )
+    hands.by_click(hands.choose_move())
+
+
+def test_instant_pace_waits_for_nothing(visit: Visit) -> None:
+    visitor = visit(pace="instant", motion=True)
+    visitor.start_against_computer("Blokus")
+    assert visitor.until_my_turn()
+    hands = BlokusHands(visitor)
+    visitor.page.evaluate(
+        "new MutationObserver(() => { window.waited ||= !!document.querySelector('button.skip'); })"
+        ".observe(document.body, { childList: true, subtree: true })"
+    )
+    hands.by_click(hands.choose_move())
+    expect(visitor.page.locator(PIECES)).to_have_count(4)
+    assert not visitor.page.evaluate("!!window.waited")
+
+
+def test_bloxx_rolls_and_draws_in_order(visit: Visit) -> None:
+    visitor = visit(PHONE, pace="normal", motion=True)
+    visitor.start_against_computer("Bloxx!")
+    hands = BloxxHands(visitor)
+    for _ in range(3):
+        assert visitor.until_my_turn()
+        expect(visitor.page.locator("h1.mine")).to_be_visible()
+        if not hands.passes():
+            hands.by_button()
+
+
+def test_bloqs_shows_each_step_of_the_others(visit: Visit) -> None:
+    visitor = visit(pace="normal", motion=True)
+    prefer_layers(visitor)
+    visitor.start_against_computer("Bloqs")
+    hands = BloqsHands(visitor)
+    for _ in range(6):
+        assert visitor.until_my_turn()
+        expect(visitor.page.locator(".prompt.mine")).to_be_visible()
+        visitor.until(lambda: not visitor.button("Skip").count(), "everything to be shown")
+        if visitor.button("Roll").count():
+            visitor.button("Roll").click()
+        hands.step()
+
+
+def test_sound_is_offered_once(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.add_init_script(
+        "sessionStorage.getItem('x') ?? (sessionStorage.setItem('x', '1'),"
+        "localStorage.setItem('klotz-settings', '{\"soundOffered\": false}'))"
+    )
+    visitor.start_against_computer("Blokus Duo")
+    assert visitor.until_my_turn()
+    hands = BlokusHands(visitor)
+    hands.by_click(hands.choose_move())
+    visitor.button("No, thanks").click()
+    expect(visitor.page.get_by_text("Would you like sound?")).to_have_count(0)
+    visitor.page.reload()
+    expect(visitor.page.locator(PIECES).first).to_be_visible()
+    expect(visitor.page.get_by_text("Would you like sound?")).to_have_count(0)

@@ -1,0 +1,74 @@
+"""Who plays with what, and who begins: chosen for a new game, in the waiting room, and when one is invited."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.page.conftest import Visit
+from tests.page.harness.screens import prefer_layers
+from tests.page.harness.visitors import PHONE, Visitor
+
+
+def colour_group(visitor: Visitor, name: str = "Your colour") -> Locator:
+    return visitor.page.get_by_role("group", name=name, exact=True)
+
+
+def swatch(visitor: Visitor, colour: str, group: str = "Your colour") -> Locator:
+    return colour_group(visitor, group).get_by_role("radio", name=colour, exact=True)
+
+
+def names(visitor: Visitor) -> list[str]:
+    return [seat["name"] for seat in visitor.table["seats"]]
+
+
+def test_a_game_on_one_device_with_chosen_colours_by_mouse(visit: Visit) -> None:
+    visitor = visit()
+    prefer_layers(visitor)
+    visitor.go("/new/bloqs?with=device")
+    visitor.page.get_by_label("Player 2", exact=True).fill("Bea")
+    swatch(visitor, "green").check()
+    other = "Colour for Bea"
+    expect(swatch(visitor, "green", other)).to_be_disabled()  # one pawn is one player's
+    swatch(visitor, "yellow", other).check()
+    visitor.page.get_by_label("Who goes first?").select_option(label="Bea")
+    visitor.button("Start game").click()
+    visitor.until(lambda: bool(visitor.view), "the game")
+    assert names(visitor)[0] == "Bea"
+    assert visitor.view["colours"] == [["yellow"], ["green"]]
+    assert visitor.view["starts"] == [6, 16]
+    assert visitor.view["turn"] == 0
+    painted = visitor.page.locator("ol li .dot").evaluate_all("dots => dots.map((dot) => dot.className)")
+    assert [name for dot in painted for name in dot.split() if name.startswith("paint-")] == [
+        "paint-yellow",
+        "paint-green",
+    ]
+    # The pawn of the first seat, in its colour.
+    badge = visitor.page.locator(".bloqs .badge").first
+    expect(badge).to_have_css("background-color", "rgb(247, 195, 37)")
+
+
+def test_colours_in_the_waiting_room_by_keyboard_and_by_touch(visit: Visit) -> None:
+    """The host chooses with the arrow keys; a friend on a phone sees it, taps another colour, and sits down."""
+    anna, ben = visit(), visit(PHONE, touch=True)
+    anna.go("/new/blokus-duo?with=friends")
+    anna.button("Get the link").press("Enter")
+    link = anna.page.get_by_label("Link to this game").input_value()
+    swatch(anna, "any").focus()
+    anna.page.keyboard.press("ArrowRight")
+    anna.page.keyboard.press("ArrowRight")
+    anna.until(lambda: anna.table["seats"][0]["colour"] == "red", "red to be chosen")
+    begins = anna.page.get_by_label("Who goes first?")
+    begins.focus()
+    begins.select_option(label="Draw lots")
+    anna.until(lambda: anna.table["first"] == {"by": "lot"}, "lots to be chosen")
+    begins.select_option(label=names(anna)[0])
+    anna.until(lambda: anna.table["first"] == {"by": "choice", "place": 0}, "somebody to be chosen")
+
+    ben.go(link.removeprefix(ben.address))
+    expect(ben.page.get_by_text(f"Goes first: {names(anna)[0]}")).to_be_visible()
+    expect(swatch(ben, "red")).to_be_disabled()
+    swatch(ben, "blue").tap()
+    ben.button("Take a seat").tap()
+    assert anna.until_my_turn()
+    assert anna.view["colours"] == [["red"], ["blue"]]
+    assert anna.table["options"]["first"] == "red"
+    assert anna.view["colour"] == "red"
+    ben.until(lambda: ben.view.get("colour") == "red", "the game")
