@@ -73,30 +73,31 @@ def compiled(function: _Function) -> _Function:
 def value(table: Struct, board: Struct, seat: int, player: Player) -> float:
     """What a seat's sheet promises."""
     worth = float(board.points[seat])
-    heights = np.empty(kernel.COLUMNS + 2, np.int64)
-    heights[0] = heights[-1] = kernel.ROWS  # the edges of the sheet are walls
+    columns, rows, full = int64(table.columns), int64(table.rows), int64(table.full)
+    heights = np.empty(columns + 2, np.int64)
+    heights[0] = heights[-1] = rows  # the edges of the sheet are walls
     dead = 0
-    for lane in range(1, kernel.COLUMNS + 1):
+    for lane in range(1, columns + 1):
         free = int64(board.free[seat, lane])
-        gaps = kernel.FULL & ~(free | int64(board.drawn[seat, lane]))
-        heights[lane] = kernel.ROWS - int64(table.ones[free])
+        gaps = full & ~(free | int64(board.drawn[seat, lane]))
+        heights[lane] = rows - int64(table.ones[free])
         dead |= gaps
         worth -= player.gap * table.ones[gaps] + player.height * heights[lane] ** 2
-        for row in range(heights[lane], kernel.ROWS):
+        for row in range(heights[lane], rows):
             worth += player.number * table.numbers[lane, row]
-    for lane in range(1, kernel.COLUMNS + 1):
+    for lane in range(1, columns + 1):
         depth = min(heights[lane - 1], heights[lane + 1]) - heights[lane]
         worth -= player.well * max(0, depth - 1)
         if lane > 1:
             worth -= player.step * abs(heights[lane] - heights[lane - 1])
     scored = int64(board.first[seat]) | int64(board.later[seat])
-    for row in range(kernel.ROWS):
+    for row in range(rows):
         if int64(table.coloured) >> row & 1 and not (dead | scored) >> row & 1:
             filled = 0
-            for lane in range(1, kernel.COLUMNS + 1):
+            for lane in range(1, columns + 1):
                 filled += int64(board.drawn[seat, lane]) >> row & 1
             points = kernel.LATER if int64(board.taken) >> row & 1 else kernel.FIRST
-            worth += points * (player.row + (1 - player.row) * (filled / kernel.COLUMNS) ** player.eager)
+            worth += points * (player.row + (1 - player.row) * (filled / columns) ** player.eager)
     return worth
 
 
@@ -249,8 +250,8 @@ def main() -> None:
         sheet, dice = read_sheet(options.sheet), read_dice(options.dice)
     except ValueError as error:
         parser.error(str(error))
-    tables = drawings_of(sheet, dice, options.contact).tables
-    start = kernel.new_boards(options.seats)
+    tables = drawings_of(sheet, dice, options.contact, "first").tables
+    start = kernel.new_boards(tables, options.seats)
     console = Console()
     found = {}
     for name, player in PLAYERS.items():

@@ -4,15 +4,14 @@
 
 Bytes are those of a first visit, compressed as the server sends them. The time from the tap to the piece is taken
 from the event's own time to the frame after the piece is in the document. Frames are counted while a piece is dragged
-over the board with the processor slowed down four times; how long it takes until the piece is in hand is measured
-by itself.
+over the board with the processor slowed down four times; how long the page needs until a piece is in hand is measured
+by itself, for the first piece of a visit, whose code the browser has yet to translate, and for those after it.
 """
 
 import os
 import platform
 import statistics
 import tempfile
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,9 +28,16 @@ from tests.page.harness.visitors import DESKTOP, PHONE, Visitor
 from tests.server.harness.nodes import Node
 
 SLOWER: Final = 4
-MOST_BYTES: Final = 150_000
+MOST_BYTES: Final = 60_000
+"""Of the start page."""
+MOST_BYTES_OF_A_BOARD: Final = 110_000
 MOST_MILLISECONDS: Final = 50
 FRAME: Final = 1000 / 60
+MOST_TO_TAKE: Final = 60
+"""Milliseconds until a piece is in hand, on the slower processor."""
+TAKEN_AGAIN: Final = 4
+LOOKS: Final = 1000
+"""Milliseconds that somebody looks at the board before they take a piece."""
 TAPS: Final = 8
 DRAGS: Final = 3
 
@@ -114,7 +120,7 @@ def taps(browser: Browser, server: Node) -> list[float]:
     for _ in range(TAPS):
         visiting.until_my_turn()
         move = hands.choose_move()
-        visiting.page.evaluate(WATCH, "svg[role=grid] > g.piece")
+        visiting.page.evaluate(WATCH, "svg[role=grid] g.piece")
         hands.lay(move)
         times.append(float(visiting.page.evaluate("window.pieceShown")))
         hands.expect_played(move)
@@ -174,20 +180,56 @@ def swing(over: FloatRect, seconds: float = 2.0) -> Iterator[tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Dragged:
-    taken: float
-    """Milliseconds until the piece was in hand and on the screen."""
+    taken: list[float]
+    """Milliseconds that the page took to have a piece in hand and on the screen, time after time."""
     frames: list[float]
-    """Milliseconds between frames from then on, until it was let go."""
+    """Milliseconds between frames while the last was carried about, until it was let go."""
 
 
-TAKEN: Final = """() => new Promise(drawn => {
-    const began = performance.now();
-    requestAnimationFrame(() => requestAnimationFrame(() => drawn(performance.now() - began)));
-})"""
+ANSWERED: Final = """kind => {
+    window.answered = new Promise(resolve => addEventListener(kind, event => requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+        port2.postMessage(null);
+    }), { capture: true, once: true }));
+}"""
+"""From an event's own time until the frame that answers it is drawn, after which a message's turn comes."""
+
+
+class Hand:
+    """Takes the piece that lies somewhere, and lays it back."""
+
+    def __init__(self, visiting: Visitor, session: CDPSession, lies: FloatRect) -> None:
+        self._page = visiting.page
+        self._session = session
+        self._at = (lies["x"] + lies["width"] / 2, lies["y"] + lies["height"] / 2)
+
+    def _answered(self) -> float:
+        return float(self._page.evaluate("window.answered"))
+
+    def take(self, towards: tuple[float, float]) -> tuple[Mouse, float]:
+        """A press and a first movement. What the page needs for each, from the event to its frame, is added up: what
+        passes between the two is the hand's, and here that of the measurement.
+        """
+        self._page.evaluate(ANSWERED, "pointerdown")
+        mouse = Mouse(self._session, self._at)
+        taken = self._answered()
+        self._page.evaluate(ANSWERED, "pointermove")
+        mouse.move(towards)
+        taken += self._answered()
+        assert self._page.locator(".flyer.flying, .floating").is_visible()
+        return mouse, taken
+
+    def lay_back(self, mouse: Mouse) -> None:
+        self._page.locator("svg[role=grid], [role=gridcell][tabindex='0']").first.focus()
+        self._page.keyboard.press("Escape")
+        mouse.release((2, 2))
+        mouse.move(self._at)
+        self._page.wait_for_timeout(LOOKS)
 
 
 def drag(browser: Browser, server: Node, game: str) -> Dragged:
-    """A piece is dragged about, on a processor four times as slow."""
+    """A piece is taken and laid back, taken again and dragged about, on a processor four times as slow."""
     visiting = visitor(browser, server, DESKTOP if game == "blokus" else PHONE)
     table = make_table(visiting, game, people(game))
     visiting.go(f"/table/{table}")
@@ -203,12 +245,15 @@ def drag(browser: Browser, server: Node, game: str) -> Dragged:
     assert over is not None
     session = visiting.context.new_cdp_session(visiting.page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    visiting.page.wait_for_timeout(LOOKS)
     way = swing(over)
-    began = time.perf_counter()
-    mouse = Mouse(session, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
-    mouse.move(next(way))
-    visiting.page.evaluate(TAKEN)
-    taken = 1000 * (time.perf_counter() - began)
+    first, hand = next(way), Hand(visiting, session, box)
+    mouse, milliseconds = hand.take(first)
+    taken = [milliseconds]
+    for _ in range(TAKEN_AGAIN):
+        hand.lay_back(mouse)
+        mouse, milliseconds = hand.take(first)
+        taken.append(milliseconds)
     visiting.page.evaluate(COUNT)
     for at in way:
         mouse.move(at)
@@ -232,7 +277,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         environment = {
             "KLOTZ_DATABASE_URL": f"sqlite:///{folder}/klotz.db",
-            "KLOTZ_SECRET": "measured",
+            "KLOTZ_SECRET": "the secret of a page that is measured",
             "KLOTZ_RATE_LIMITS": "no",
         }
         server = Node(Path(folder), environment)
@@ -246,11 +291,12 @@ def main() -> None:
                 ("bloxx", "Bloxx!"),
             ):
                 size, has_three = first_load(browser, server, game)
+                most = MOST_BYTES if game is None else MOST_BYTES_OF_A_BOARD
                 row(
                     f"first load, {name}",
                     f"{size / 1000:.1f} kB",
-                    "150 kB",
-                    size <= MOST_BYTES and not has_three,
+                    f"{most / 1000:.0f} kB",
+                    size <= most and not has_three,
                 )
             with_3d = launch(playwright)
             size, has_three = first_load(with_3d, server, "bloqs")
@@ -276,11 +322,13 @@ def main() -> None:
                     "60 frames/s",
                     rate >= 58,
                 )
+                taken = statistics.median(each for dragged in drags for each in dragged.taken)
+                at_first = statistics.median(dragged.taken[0] for dragged in drags)
                 row(
                     f"piece in hand, {slowly}",
-                    f"{statistics.median(each.taken for each in drags):.0f} ms",
-                    "",
-                    True,
+                    f"{taken:.0f} ms, the first of a visit {at_first:.0f} ms",
+                    f"{MOST_TO_TAKE} ms",
+                    taken <= MOST_TO_TAKE,
                 )
             browser.close()
         finally:

@@ -2,21 +2,30 @@
 
 import asyncio
 import resource
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from functools import partial
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final, TypeVar
 
+from bench.server.fairness import LEVEL, replies
+from bench.server.floods import longest_pings
 from bench.server.load import GAME, Load, echo_rate
 from bench.server.processes import Running, echo_server, klotz_server, pin_load
+from bench.server.soak import TABLES, soak
 from klotz.cli.bench.measure import Figure, Measurement
+
+T = TypeVar("T")
 
 _BUSY: Final = (50, 200, 500)
 _IDLE: Final = 2000
 _IDLE_SECONDS: Final = 15
+_FLOOD_SECONDS: Final = 8.0
+_REPLY_SECONDS: Final = 20.0
 _MOVES_A_GAME: Final = 30
+_MOST_SECONDS: Final = 300
+"""For any one measurement."""
 _EXPECTED_RATE: Final = 8000
 """More moves a second than we hope for: so many tables are made ready that they do not run out."""
 
@@ -30,6 +39,9 @@ def measurements(seconds: float) -> list[Measurement]:
         *(Measurement(f"{busy} busy tables", partial(_busy, busy, seconds)) for busy in _BUSY),
         *(Measurement(f"{calm} calm tables", partial(_calm, calm, seconds)) for calm in _BUSY),
         Measurement(f"{_IDLE} idle tables", _idle),
+        Measurement(f"soak of {TABLES} games, with two and a half minutes of rest", _soak),
+        Measurement("pings beside floods", lambda: _floods(max(seconds, _FLOOD_SECONDS))),
+        Measurement("replies beside a guest at their worst", lambda: _replies(max(seconds, _REPLY_SECONDS))),
     ]
 
 
@@ -51,7 +63,7 @@ def _start() -> Sequence[Figure]:
 
 def _echo(seconds: float) -> Sequence[Figure]:
     with echo_server() as server:
-        rate, times = asyncio.run(echo_rate(server.port, 100, seconds))
+        rate, times = _bounded(echo_rate(server.port, 100, seconds))
     return [
         Figure("bare echo", "100 connections", rate, "messages/s"),
         *_times("bare echo", "100 connections", times),
@@ -76,7 +88,7 @@ def _busy(busy: int, seconds: float) -> Sequence[Figure]:
         return figures
 
     with TemporaryDirectory(prefix="klotz-bench-") as folder, klotz_server(Path(folder)) as server:
-        return asyncio.run(go(server))
+        return _bounded(go(server))
 
 
 def _calm(tables_count: int, seconds: float) -> Sequence[Figure]:
@@ -92,7 +104,7 @@ def _calm(tables_count: int, seconds: float) -> Sequence[Figure]:
         return figures
 
     with TemporaryDirectory(prefix="klotz-bench-") as folder, klotz_server(Path(folder)) as server:
-        return asyncio.run(go(server))
+        return _bounded(go(server))
 
 
 def _idle() -> Sequence[Figure]:
@@ -105,7 +117,46 @@ def _idle() -> Sequence[Figure]:
         return [Figure("memory", f"{_IDLE} idle tables, both seats connected", memory, "MB")]
 
     with TemporaryDirectory(prefix="klotz-bench-") as folder, klotz_server(Path(folder)) as server:
-        return asyncio.run(go(server))
+        return _bounded(go(server))
+
+
+def _soak() -> Sequence[Figure]:
+    with TemporaryDirectory(prefix="klotz-bench-") as folder, klotz_server(Path(folder)) as server:
+        found = soak(server)
+    return [
+        Figure("memory", f"before a soak of {found.games} games, at rest", found.before, "MB"),
+        Figure("memory", f"after a soak of {found.games} games, at rest", found.after, "MB"),
+    ]
+
+
+def _replies(seconds: float) -> Sequence[Figure]:
+    alone, beside = _bounded(replies(seconds))
+    what = f"reply of level {LEVEL}"
+    return [
+        *_times(what, "alone", alone),
+        *_times(what, "while another guest does their worst", beside),
+    ]
+
+
+def _floods(seconds: float) -> Sequence[Figure]:
+    found = _bounded(longest_pings(seconds))
+    return [
+        Figure("longest ping", f"while flooded by {flood}", longest * 1000, "ms")
+        for flood, longest in found.items()
+    ]
+
+
+def _bounded(measuring: Coroutine[Any, Any, T]) -> T:
+    """Run it, but not for ever: a machine that has no time measures nothing."""
+
+    async def run() -> T:
+        async with asyncio.timeout(_MOST_SECONDS):
+            return await measuring
+
+    try:
+        return asyncio.run(run())
+    except TimeoutError:
+        raise RuntimeError(f"not done within {_MOST_SECONDS} s: the machine is too busy to measure") from None
 
 
 def _check(load: Load) -> None:

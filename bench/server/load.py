@@ -38,6 +38,8 @@ class Api:
 
     def __init__(self, port: int) -> None:
         self._port = port
+        self.number = 0
+        """Of the last event at the newest table."""
         self.cookies = [self._guest("bench one"), self._guest("bench two")]
 
     def _post(self, path: str, body: Any, cookie: str | None) -> tuple[Any, str | None]:
@@ -63,8 +65,16 @@ class Api:
         wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "chat": False}
         made, _ = self._post("/api/tables", wish, self.cookies[0])
         table_id = str(made["table"]["id"])
-        self._post(f"/api/tables/{table_id}/actions", {"action": "sit"}, self.cookies[1])
+        done, _ = self._post(f"/api/tables/{table_id}/actions", {"action": "sit"}, self.cookies[1])
+        self.number = done["events"][-1]["number"]
         return table_id
+
+    def resign(self, table_id: str) -> None:
+        """End the game that has just begun."""
+        answers = self.number
+        self._post(
+            f"/api/tables/{table_id}/actions", {"action": "resign", "answers": answers}, self.cookies[0]
+        )
 
 
 @dataclass(slots=True, eq=False)
@@ -109,7 +119,10 @@ class Load:
     async def connected(self, count: int) -> list[Table]:
         """So many fresh tables with both seats connected."""
         api = Api(self._port)
-        ids = [api.table() for _ in range(count)]
+        ids = []
+        for _ in range(count):
+            ids.append(api.table())
+            await asyncio.sleep(0)  # whoever bounds the time has a word in it
         tables = [Table(self._games[number % _GAMES]) for number in range(count)]
         for at in range(0, count, _AT_ONCE):
             pairs = list(zip(ids, tables, strict=True))[at : at + _AT_ONCE]

@@ -47,14 +47,16 @@ def _pin(pid: int, core: int) -> None:
 
 
 @contextmanager
-def klotz_server(folder: Path) -> Iterator[Running]:
+def klotz_server(folder: Path, *, limits: bool = False, core: int | None = _SERVER_CORE) -> Iterator[Running]:
+    """`limits`: with rate limits. `core`: None to let it run on any."""
     environment = {
         "KLOTZ_DATABASE_URL": f"sqlite:///{folder / 'bench.db'}",
-        "KLOTZ_SECRET": "bench",
-        "KLOTZ_RATE_LIMITS": "no",
+        "KLOTZ_SECRET": "the secret of a server that is measured",
+        "KLOTZ_RATE_LIMITS": "yes" if limits else "no",
+        "KLOTZ_MAX_TABLES": "1000000",
         "KLOTZ_REDIS_URL": "",
     }
-    with _running(["-m", "klotz", "serve", "--port", "0"], environment, "/readyz") as running:
+    with _running(["-m", "klotz", "serve", "--port", "0"], environment, "/readyz", core) as running:
         yield running
 
 
@@ -67,12 +69,14 @@ def echo_server() -> Iterator[Running]:
         "ws_per_message_deflate=False, log_level='warning', access_log=False); "
         "uvicorn.Server(c).run(sockets=[s])"
     )
-    with _running(["-c", command], {"PYTHONPATH": str(_CHECKOUT)}, "/openapi.json") as running:
+    with _running(["-c", command], {"PYTHONPATH": str(_CHECKOUT)}, "/openapi.json", _SERVER_CORE) as running:
         yield running
 
 
 @contextmanager
-def _running(arguments: list[str], environment: dict[str, str], ready: str) -> Iterator[Running]:
+def _running(
+    arguments: list[str], environment: dict[str, str], ready: str, core: int | None
+) -> Iterator[Running]:
     began = time.perf_counter()
     # A file, not a pipe: a server that logs must not wait for a reader.
     with TemporaryFile("w+") as said:
@@ -83,7 +87,8 @@ def _running(arguments: list[str], environment: dict[str, str], ready: str) -> I
             stdout=subprocess.DEVNULL,
         )
         try:
-            _pin(process.pid, _SERVER_CORE)
+            if core is not None:
+                _pin(process.pid, core)
             port = _announced_port(process, said)
             _wait(port, ready)
             yield Running(process.pid, port, time.perf_counter() - began)

@@ -28,8 +28,11 @@ class SocketClient(asyncio.Protocol):
         self.greeted = asyncio.Event()
         """For whoever uses it: set when the first message has come."""
 
-    async def connect(self, port: int, path: str, cookie: str) -> None:
-        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
+    async def connect(self, port: int, path: str, cookie: str, address: str = "127.0.0.1") -> None:
+        """`address` is where it comes from, any of this machine's own."""
+        await asyncio.get_running_loop().create_connection(
+            lambda: self, "127.0.0.1", port, local_addr=(address, 0)
+        )
         key = base64.b64encode(os.urandom(16)).decode()
         assert self._transport is not None
         self._transport.write(
@@ -47,8 +50,11 @@ class SocketClient(asyncio.Protocol):
             self.ready.set_exception(ConnectionError("the server closed the connection"))
 
     def send(self, message: bytes) -> None:
+        self.write(frame(_TEXT, message))
+
+    def write(self, frames: bytes) -> None:
         assert self._transport is not None
-        self._transport.write(_frame(_TEXT, message))
+        self._transport.write(frames)
 
     def close(self) -> None:
         if self._transport is not None:
@@ -83,11 +89,11 @@ class SocketClient(asyncio.Protocol):
                 self.heard(self, message)
             elif kind == _PING:
                 assert self._transport is not None
-                self._transport.write(_frame(0x8A, message))
+                self._transport.write(frame(0x8A, message))
         self._buffer = buffer[at:]
 
 
-def _frame(kind: int, message: bytes) -> bytes:
+def frame(kind: int, message: bytes) -> bytes:
     size = len(message)
     if size < 126:
         head = bytes((kind, _MASKED | size))
