@@ -19,22 +19,35 @@ PICTURES: Final = Path(__file__).parent / "pictures"
 ROOMS: Final = {
     "web": "the page: TypeScript and Svelte; talks to the API only, and is built into the package",
     "cli": "the klotz command: one file or package per subcommand",
+    "client": "a server by program: scripts, asyncio, bots",
     "server": "tables for people and computers: web, live, tables, store, accounts",
+    "envs": "for those who learn",
+    "learning": "weights by self-play",
     "puzzles": "positions with one best move",
     "warmup": "compiling in parallel",
     "arena": "matches, ladders, ratings, reports",
     "players": "computer players: random, greedy, search, levels, other programs by GTP; hints, analysis",
-    "fairness": "chance all can verify",
+    "bulk": "many games at once",
+    "fairness": "verifiable chance",
+    "machine": "which it is",
     "records": "files, drawing, sheets",
     "testing": "check_game",
+    "typed": "klotz.game",
     "games": "the rules: contract.py, and blokus, bloxx, bloqs, which know nothing of each other",
     "shapes": "polyominoes and polycubes",
     "picture": "a drawing, its renderers",
+    "kernel_lock": "for kernels with threads",
     "kernel_random": "for kernels",
+    "kernel_vectors": "matrices in vector instructions, as a kernel calls them",
+    "kernel_vectors_llvm": "the same as machine code",
+    "kernel_vector_sizes": "how large they are",
     "words": "every sentence, six languages",
     "jit": "compiling, caching hot code",
+    "notebook": "pictures in cells",
     "processes": "how many to start",
     "registry": "which games there are",
+    "extras": "what is installed only for those who need it, and the sentence for others",
+    "errors": "KlotzError",
 }
 """What each is for. `web` is not Python and is above all others."""
 
@@ -75,7 +88,7 @@ WAY: Final = (
     ),
     Step(2, "src/klotz/server/live/projection.py", "what each seat may see of it, and no more"),
     Step(
-        1, "src/klotz/server/web/sockets.py", "sent to all followers of the table; other nodes are notified"
+        1, "src/klotz/server/web/followers.py", "sent to all followers of the table; other nodes are notified"
     ),
     Step(0, "web/src/lib/table/fold.ts", "folded into what the page knows: no longer pending"),
 )

@@ -158,7 +158,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         environment = {
             "KLOTZ_DATABASE_URL": f"sqlite:///{folder}/klotz.db",
-            "KLOTZ_SECRET": "a gallery",
+            "KLOTZ_SECRET": "the secret of a gallery",
             "KLOTZ_RATE_LIMITS": "no",
         }
         server = Node(Path(folder), environment)

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import klotz
-from klotz.games.bloqs import BloqsState, Tower
-from klotz.games.bloqs.notation import parse_cells, parse_piece
+from docs.teaching import tower
+from klotz.games.bloqs import BloqsState
+from klotz.games.bloqs.notation import parse_cells
 from klotz.games.bloxx import BloxxState
 from klotz.games.contract import CHANCE, Game, Move, State
 from klotz.picture import Picture
@@ -52,27 +53,10 @@ def lowness(_: BloqsState, move: Move) -> float:
     return -sum(layer for _, _, layer in parse_cells(rest[1])) if word == "build" else 0
 
 
-def tower(pieces: dict[str, str]) -> Tower:
-    built = Tower()
-    for name, cells in pieces.items():
-        built = built.built(parse_piece(name), parse_cells(cells))
-    return built
-
-
 def towers() -> dict[str, Picture]:
     """What the page on Bloqs explains: a piece that is locked in, one that holds another, a counterweight."""
     out, down = (1, 0, 0), (0, 0, -1)
-    locked = tower(
-        {
-            "T4#25": "c2.1,b1.1,b2.1,b3.1",
-            "1#1": "c1.1",
-            "1#2": "c3.1",
-            "I3#9": "a1.1,a2.1,a3.1",
-            "L4#21": "a2.2,b2.2,c2.2,c1.2",
-        }
-    )
-    bridge = tower({"2#5": "a1.1,a1.2", "2#6": "c1.1,c1.2", "I3#9": "a1.3,b1.3,c1.3"})
-    weighed = tower({"1#1": "a1.1", "I3#9": "a1.2,b1.2,c1.2", "2#5": "a1.3,a1.4", "2#6": "a1.5,a1.6"})
+    locked, bridge, weighed = (tower(name) for name in ("locked", "bridge", "weighed"))
     return {
         "bloqs-locked.svg": bloqs.tower_picture(locked, highlight=[25]),
         "bloqs-bridge.svg": bloqs.tower_picture(bridge, highlight=[6], arrows=[Arrow((2, 0, 0), out)]),
