@@ -13,7 +13,7 @@ NODE_IS_GOOD  := node -e 'const [a, b] = process.versions.node.split(".").map(Nu
 NODE_SENTENCE := The page is built with Node 20.19 or newer, which is not here: install it and run make again.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint types audit format bench clean
+.PHONY: help play test test-all lint types audit format bench docs clean
 
 # $(call quietly,WHAT,NAME,COMMAND): says in a line what is done; what the command says is shown only when it fails.
 quietly = mkdir -p $(LOGS) && echo "$(1)" && ($(3)) >$(LOGS)/$(2).log 2>&1 || { cat $(LOGS)/$(2).log; echo "That failed: $(1)"; exit 1; }
@@ -26,6 +26,7 @@ help:
 	@echo "make audit   known weaknesses of what we depend on"
 	@echo "make format  put the source in order"
 	@echo "make bench   measure this machine"
+	@echo "make docs    the documentation site, in build/site"
 	@echo "make clean   remove what was set up"
 
 # With Node the page is built and opened; without it the terminal game is offered. GAME=blokus-duo plays in the terminal.
@@ -55,14 +56,15 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@touch $@
 
 # Tests run with every index in a kernel checked, which is other machine code: warmed up by itself. The page is tested
-# headless by Vitest, beside all other tests, and with them in a real Chromium where there is one.
+# headless by Vitest, beside all other tests, and with them in a real Chromium where there is one. Bytecode is written
+# even where the environment says otherwise: compiling all modules anew took each process longer than importing them.
 test: $(VENV)/.dev
 	@$(call quietly,Compiling the kernels with every index checked: a minute.,warmup,NUMBA_BOUNDSCHECK=1 $(BIN)/klotz warmup)
 	@if $(NODE_IS_GOOD); then $(MAKE) --no-print-directory page; fi
 	@mkdir -p $(LOGS); status=0; \
 	if $(NODE_IS_GOOD); then (cd web && exec npm test --silent) >$(LOGS)/vitest.log 2>&1 & vitest=$$!; trap "kill $$vitest 2>/dev/null" INT TERM; \
 	else echo "$(NODE_SENTENCE) Until then the tests of the page are left out."; fi; \
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS) || status=1; \
+	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS) || status=1; \
 	if [ -n "$$vitest" ]; then if wait $$vitest; then tail -n 6 $(LOGS)/vitest.log; else cat $(LOGS)/vitest.log; status=1; fi; fi; \
 	exit $$status
 
@@ -112,7 +114,15 @@ bench: $(VENV)/.dev
 	$(BIN)/klotz bench blokus
 	$(BIN)/klotz bench bloxx
 	$(BIN)/klotz bench bloqs
+	$(BIN)/klotz bench python
+	$(BIN)/klotz bench envs
 	$(BIN)/klotz bench server
+
+# Notebooks are run on the way; a warning or a dead link fails.
+docs: $(VENV)/.dev
+	@$(BIN)/python -c 'import mkdocs' 2>/dev/null || { $(call quietly,Installing what builds the site: half a minute.,docs,$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[docs]'); }
+	@$(call quietly,Building the site: half a minute.,site,NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict)
+	@echo "The site is in build/site: open build/site/index.html."
 
 .PHONY: bench-page gallery movie pictures
 bench-page: $(VENV)/.dev page
@@ -136,7 +146,7 @@ $(BIN)/python:
 	@$(call quietly,Making a Python environment in $(VENV): a few seconds.,venv,$(PYTHON) -m venv $(VENV))
 
 $(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
-	@$(call quietly,Installing Python packages: a minute.,pip,$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable .)
+	@$(call quietly,Installing Python packages: a minute.,pip,$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[play]')
 	@touch $@
 
 $(VENV)/.dev: $(BIN)/python pyproject.toml constraints.txt

@@ -26,7 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--require-all",
         action="store_true",
-        help="fail where Chromium, Redis, PostgreSQL or the page is missing, instead of leaving tests out",
+        help="fail where something is missing that tests need, instead of leaving them out",
     )
 
 

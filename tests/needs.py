@@ -7,6 +7,7 @@ Where it is missing they are skipped, and the end of the run says what was left 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Final
 
 import pytest
@@ -29,7 +30,34 @@ CHROMIUM: Final = Need(
 REDIS: Final = Need("Redis", "tests of several nodes and workers", "apt install redis-server")
 POSTGRES: Final = Need("PostgreSQL", "tests of the server on PostgreSQL", "apt install postgresql")
 
-NEEDS: Final = (PAGE, CHROMIUM, REDIS, POSTGRES)
+TORCH: Final = Need(
+    "PyTorch",
+    "tests of training networks",
+    ".venv/bin/python -m pip install -c constraints.txt -e '.[train]'",
+)
+RAY: Final = Need(
+    "Ray", "tests of a Ray cluster", ".venv/bin/python -m pip install -c constraints.txt -e '.[ray]'"
+)
+RL: Final = Need(
+    "PettingZoo with its classic games",
+    "tests of environments",
+    ".venv/bin/python -m pip install -c constraints.txt -e '.[rl]' 'pettingzoo[classic]'",
+)
+OPENSPIEL: Final = Need(
+    "OpenSpiel",
+    "tests of OpenSpiel's games",
+    ".venv/bin/python -m pip install -c constraints.txt -e '.[rl]'",
+)
+DOCS: Final = Need(
+    "MkDocs",
+    "tests of the documentation site",
+    ".venv/bin/python -m pip install -c constraints.txt -e '.[docs]'",
+)
+
+NEEDS: Final = (PAGE, CHROMIUM, REDIS, POSTGRES, TORCH, RAY, RL, OPENSPIEL, DOCS)
+
+_MODULES: Final = {TORCH: "torch", RAY: "ray", RL: "pygame", OPENSPIEL: "pyspiel", DOCS: "mkdocs"}
+"""Extras that are too big for what everybody sets up."""
 
 is_all_required = False
 """Set by `--require-all`."""
@@ -40,7 +68,13 @@ def missing(need: Need, why: str = "") -> BaseException:
     reason = _reason(need) + (f" ({why})" if why else "")
     if is_all_required:
         return pytest.fail.Exception(f"{reason}; install it: {need.install}", pytrace=False)
-    return pytest.skip.Exception(reason)
+    return pytest.skip.Exception(reason, allow_module_level=True)
+
+
+def require(need: Need) -> None:
+    """Go on only where an extra is installed."""
+    if find_spec(_MODULES[need]) is None:
+        raise missing(need)
 
 
 def left_out(reasons: Iterable[str]) -> Mapping[Need, int]:

@@ -10,6 +10,9 @@ from itertools import chain, groupby
 from typing import Final, TypeVar
 
 LONGEST: Final = (
+    "learning/test_blokus.py",
+    "learning/test_ray.py",
+    "learning/test_rounds.py",
     "page/test_words.py",
     "server/whole/test_kills.py",
     "games/bloqs/test_conformance.py",
@@ -27,6 +30,9 @@ LONGEST: Final = (
     "page/test_connection.py",
     "server/whole/test_strange_questions.py",
     "test_jit.py",
+    "learning/test_executors.py",
+    "learning/test_gate.py",
+    "cli/test_learning.py",
     "players/bloqs/test_search.py",
     "server/whole/test_stopping.py",
     "server/whole/test_two_nodes.py",

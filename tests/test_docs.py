@@ -25,10 +25,23 @@ from typer.testing import CliRunner
 
 import klotz
 from klotz.cli import app
+from tests import needs
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+EXTRAS = {
+    needs.TORCH: ("klotz.learning.blokus.network", "klotz.learning.blokus.training"),
+    needs.RAY: ("klotz.learning.executors.on_ray",),
+    needs.RL: (
+        "klotz.envs.gymnasium",
+        "klotz.envs.gymnasium_vector",
+        "klotz.envs.pettingzoo",
+        "klotz.envs.spaces",
+    ),
+    needs.OPENSPIEL: ("klotz.envs.openspiel",),
+}
+"""Modules that cannot be imported without an extra."""
 KLOTZ = CliRunner(env={"COLUMNS": "100", "NO_COLOR": "1"})
 
 
@@ -113,6 +126,9 @@ def modules() -> Iterator[str]:
 
 @pytest.mark.parametrize("name", ["klotz", *modules()])
 def test_docstrings(name: str) -> None:
+    for need, names in EXTRAS.items():
+        if name in names:
+            needs.require(need)
     module = importlib.import_module(name)
     assert doctest.testmod(module, optionflags=FLAGS).failed == 0
 

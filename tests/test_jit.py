@@ -136,6 +136,24 @@ def test_everything_runs_uncompiled_for_a_debugger() -> None:
     assert _run(code, NUMBA_DISABLE_JIT="1", PYTHONWARNINGS="ignore") == compiled
 
 
+@pytest.mark.parametrize("name", ["blokus-duo", "blokus-3"])
+def test_the_blokus_search_is_the_same_uncompiled(name: str) -> None:
+    """With a network and without one."""
+    code = (
+        "import klotz; from klotz.players import player\n"
+        f"state = klotz.game({name!r}).start()\n"
+        "for ply in range(12): state.push(min(state.legal_moves))\n"
+        "found = player('search:simulations=8', state.game).analyse(state)\n"
+        "print([(move.text, visits, round(value, 3)) for move, value, visits, _ in found.choices[:9]])"
+    )
+    assert _run(code, NUMBA_DISABLE_JIT="1", PYTHONWARNINGS="ignore") == _run(code)
+
+
+def test_a_field_that_a_record_would_hide_is_refused() -> None:
+    with pytest.raises(ValueError, match="size"):
+        jit.struct([("size", "u4"), ("colours", "u4")])
+
+
 def test_two_processes_may_share_a_cache(tmp_path: Path) -> None:
     """Both compile and both keep. Numba does so for a small kernel as it does for a large one."""
     code = "from klotz.kernel_random import below; print(below(2**63, 10))"

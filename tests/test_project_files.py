@@ -51,7 +51,7 @@ def test_every_other_file_can_be_read(path: Path) -> None:
 
 
 def test_there_is_a_workflow_for_everything_that_has_to_pass() -> None:
-    assert {path.stem for path in WORKFLOWS} == {"tests", "lint", "page", "docs", "release"}
+    assert {path.stem for path in WORKFLOWS} == {"tests", "lint", "page", "docs", "release", "nightly"}
 
 
 @each_workflow

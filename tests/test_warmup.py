@@ -3,6 +3,7 @@
 import threading
 from concurrent.futures import Future
 from multiprocessing import active_children
+from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from typing import Any
 
@@ -117,8 +118,8 @@ def test_ctrl_c_leaves_no_process_behind() -> None:
     with pytest.raises(KeyboardInterrupt):
         Warmup(STEPS[:1], processes=1).run(interrupt)
     assert len(started) == 1
-    started[0].join(60)
-    assert not started[0].is_alive()
+    # Not join(): the pool's own thread waits for the process too, and which of the two learns of its end is chance.
+    assert wait([started[0].sentinel], timeout=60)
 
 
 def test_in_real_processes(cold_cache: None) -> None:

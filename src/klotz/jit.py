@@ -7,12 +7,15 @@ them; any edit means a new folder, and stale code never runs.
 
 `KLOTZ_CACHE` sets the cache folder. `NUMBA_DISABLE_JIT=1` runs everything as plain Python, for a debugger.
 `NUMBA_BOUNDSCHECK=1` checks every index; the tests set it.
+
+Numba is an extra, `klotz[fast]`: without it everything runs as plain Python too, hundreds of times slower.
 """
 
 import hashlib
 import os
 import re
 import shutil
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
@@ -20,11 +23,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
-import numba
 import numpy as np
 import numpy.typing as npt
 import platformdirs
-from numba.core.registry import cpu_target
+
+from klotz.extras import install
+
+numba: Any
+try:
+    import numba
+except ModuleNotFoundError:
+    numba = None
 
 Struct = Any
 """One C struct inside a kernel: an element of a structured array, reached by pointer."""
@@ -33,15 +42,20 @@ Structs = npt.NDArray[np.void]
 """A structured array; kernels take their structs as arrays of one, which are cheapest to pass from Python."""
 
 # Machine integers, to be called in kernels. Type checkers see Any, since they behave like Python's int.
-int64: Any = numba.int64
-uint8: Any = numba.uint8
-uint32: Any = numba.uint32
-uint64: Any = numba.uint64
+_integers: Any = np if numba is None else numba
+int64: Any = _integers.int64
+uint8: Any = _integers.uint8
+uint32: Any = _integers.uint32
+uint64: Any = _integers.uint64
+
+_config: Any = None if numba is None else numba.config  # its attributes are created at run time
+
+IS_COMPILED: Final = _config is not None and not _config.DISABLE_JIT
+"""Whether kernels are machine code."""
 
 _KEEP_CACHES: Final = 4
+_ATTRIBUTES: Final = frozenset(dir(np.record))
 _PACKAGE: Final = Path(__file__).parent
-
-_config: Any = numba.config  # its attributes are created at run time
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
@@ -73,7 +87,7 @@ class WarmupStep:
     @property
     def is_warm(self) -> bool:
         """Whether the cache has all of it, as far as one can tell without loading it."""
-        return bool(_config.DISABLE_JIT) or self._mark().exists()
+        return not IS_COMPILED or self._mark().exists()
 
     def _mark(self) -> Path:
         return cache_directory() / f"warm-{_machine()}" / re.sub(r"\W+", "-", self.label.lower())
@@ -83,7 +97,13 @@ _steps: list[WarmupStep] = []
 
 
 def struct(fields: list[tuple[Any, ...]]) -> np.dtype[np.void]:
-    """A C-aligned struct type. As `np.record`, so that `struct.field` works uncompiled too."""
+    """A C-aligned struct type. As `np.record`, so that `struct.field` works uncompiled too.
+
+    A record's own attributes come before its fields, so none may have the name of one: `size`, `data`, `flags`, ...
+    """
+    clashes = {field[0] for field in fields} & _ATTRIBUTES
+    if clashes:
+        raise ValueError(f"fields of a struct cannot be called {', '.join(sorted(clashes))}")
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
@@ -100,7 +120,8 @@ def cache_directory() -> Path:
 
 
 def _digest() -> str:
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {_config.BOUNDSCHECK}".encode())
+    compiler = "" if numba is None else f"{numba.__version__} {np.__version__} {_config.BOUNDSCHECK}"
+    digest = hashlib.sha256(compiler.encode())
     for source in _sources():
         digest.update(source.relative_to(_PACKAGE).as_posix().encode())
         digest.update(source.read_bytes())
@@ -114,6 +135,8 @@ def _sources() -> list[Path]:
 @cache
 def _machine() -> str:
     """What else Numba checks before it uses cached code: processor, files, modification times."""
+    from numba.core.registry import cpu_target
+
     digest = hashlib.sha256(repr(cpu_target.target_context.codegen().magic_tuple()).encode())
     for source in _sources():
         status = source.stat()
@@ -123,6 +146,8 @@ def _machine() -> str:
 
 def kernel(function: _Function) -> _Function:
     """Compile a function to machine code on its first call, without the GIL, cached on disk."""
+    if numba is None:
+        return function
     before = _config.CACHE_DIR
     # Numba reads the setting while it decorates; functions of other packages keep their folder.
     _config.CACHE_DIR = str(cache_directory())
@@ -131,6 +156,21 @@ def kernel(function: _Function) -> _Function:
     finally:
         _config.CACHE_DIR = before
     return cast("_Function", compiled)
+
+
+class SlowWarning(UserWarning):
+    """Something runs as plain Python that is meant to be compiled."""
+
+
+@cache
+def warn_if_slow() -> None:
+    """Say once, where it matters, that there is no compiler."""
+    if numba is None:
+        warnings.warn(
+            f"Numba is not installed, so this is hundreds of times slower than it could be: {install('fast')}",
+            SlowWarning,
+            stacklevel=3,
+        )
 
 
 def warms(family: str, stage: Stage, label: str) -> Callable[[_Function], _Function]:

@@ -17,12 +17,13 @@ from random import Random
 from typing import Any
 
 from klotz import registry, words
+from klotz.games.actions import NoArrays
 from klotz.games.contract import CHANCE, Game, IllegalMove, InvalidMove, Move, MoveError, Outcome, State
 
 _NONSENSE = ("", " ", "\0", "@", "@0 x", "@99 x", "no such move", "9" * 50, "é,ü", "a1,", "x" * 10_000_000)
 
-_RECORDS_CHECKED = 0.1  # replaying takes as long as the game so far
-_VIEWS_RESAMPLED = 0.3  # and so may resampling
+_REPLAYED_MOVES = 10
+"""How many moves a check that replays the game may cost: up to here it is made at every position, later at some."""
 
 
 def check_game(
@@ -89,11 +90,17 @@ class _Check:
         self.check_due()
         sample = self.check_legal_moves()
         self.check_chances()
+        self.check_numbers()
+        self.check_pushing_nonsense()
         self.check_undo_and_copy(sample)
         self.check_views()
         self.check_refusals()
-        if self.state.is_over or self.random.random() < _RECORDS_CHECKED:
+        if self.state.is_over or self.may_replay():
             self.check_record()
+
+    def may_replay(self) -> bool:
+        """Whether to replay the game now, which takes as long as the game so far."""
+        return self.random.random() * len(self.state.history) < _REPLAYED_MOVES
 
     def check_due(self) -> None:
         due = self.state.due
@@ -130,7 +137,50 @@ class _Check:
         total = sum(probability for _, probability in chances)
         assert abs(total - 1) < 1e-9, f"the probabilities sum to {total}"
 
-    def snapshot(self, state: State) -> Any:
+    def check_numbers(self) -> None:
+        """In a game that numbers its moves: every number is one legal move, and leads back to it."""
+        state = self.state
+        try:
+            counts = {CHANCE: self.game.chance_count}
+            counts |= dict.fromkeys(range(state.seats), self.game.action_count)
+        except NoArrays:
+            return
+        for seat in state.due:
+            moves = state.legal_moves.of(seat)
+            numbers = state.legal_array(seat).tolist()
+            assert len(numbers) == len(moves), (
+                f"seat {seat} has {len(moves)} moves and {len(numbers)} numbers"
+            )
+            assert len(set(numbers)) == len(numbers), f"two moves of seat {seat} have the same number"
+            assert all(0 <= number < counts[seat] for number in numbers), (
+                f"a number of seat {seat} is too large"
+            )
+            for place in self.random.sample(range(len(numbers)), min(len(numbers), self.moves_checked)):
+                move, number = moves[place], numbers[place]
+                assert state.move_of(number, seat) == move, f"number {number} is not {move!r}"
+                assert state.action_of(move) == number, f"{move!r} does not have number {number}"
+            mask = state.mask(seat)
+            assert len(mask) == counts[seat], "the mask has another length than there are numbers"
+            assert set(mask.nonzero()[0].tolist()) == set(numbers), "the mask and the numbers differ"
+
+    def check_pushing_nonsense(self) -> None:
+        """What is no move is refused, and changes nothing."""
+        state = self.state
+        before = state.position, state.due, state.history
+        own = [Move(seat, text) for seat in (*state.due, state.seats) for text in ("no such move", "", "9")]
+        others = [move._replace(seat=state.seats) for move in state.legal_moves[:1]]
+        for move in [*own, *others]:
+            if move in state.legal_moves:
+                continue
+            try:
+                state.push(move)
+            except (ValueError, TypeError):
+                now = state.position, state.due, state.history
+                assert now == before, f"{move!r} was refused and changed the state"
+            else:
+                raise AssertionError(f"{move!r} is not legal and was pushed")
+
+    def snapshot(self, state: State) -> tuple[Any, ...]:
         views = [state.view(seat) for seat in (None, *range(state.seats))]
         return state.position, state.due, state.history, list(state.legal_moves), state.record_texts(), views
 
@@ -139,9 +189,11 @@ class _Check:
         before = self.snapshot(state)
         twin = state.copy()
         assert twin == state, "a copy is not equal"
-        for move in sample[:5]:
+        for number, move in enumerate(sample[:5]):
             twin.push(move)
-            assert self.snapshot(state) == before, f"{move!r} on a copy changed the original"
+            # One look at all that the original shows; what comes cheap, every time.
+            now = self.snapshot(state) if number == 0 else (state.position, state.due, state.history)
+            assert now == before[: len(now)], f"{move!r} on a copy changed the original"
             assert twin.pop() == move, "pop does not return the move that was pushed"
             assert self.snapshot(twin) == before, f"pop after {move!r} does not restore"
         if not state.history:
@@ -157,7 +209,7 @@ class _Check:
         for seat in (None, *range(self.state.seats)):
             view = self.state.view(seat)
             assert json.loads(json.dumps(view, allow_nan=False)) == view, f"seat {seat}'s view is not JSON"
-            if self.random.random() > _VIEWS_RESAMPLED:
+            if not self.may_replay():
                 continue
             other = self.state.resample(seat, self.random)
             assert other.view(seat) == view, f"seat {seat}'s view tells what it may not see"
@@ -173,12 +225,15 @@ class _Check:
     def check_refusals(self) -> None:
         state = self.state
         before = state.position, state.due, state.history
+        shown = str(state)
         for text in _NONSENSE:
             try:
                 move = state.parse(text)
             except (InvalidMove, IllegalMove) as error:
+                now = state.position, state.due, state.history
+                assert now == before, f"{text[:20]!r} was refused and changed the state"
                 assert str(error), f"{text[:20]!r} is refused without a word"
-                assert error.position == str(state), f"{text[:20]!r} is refused without the position"
+                assert error.position == shown, f"{text[:20]!r} is refused without the position"
             else:
                 raise AssertionError(f"{text[:20]!r} was parsed as {move!r}")
         for seat in set(range(state.seats)) - set(state.due):

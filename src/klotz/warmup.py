@@ -12,6 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from typing import Final
 
 from klotz import games, players
+from klotz.errors import KlotzError
 from klotz.jit import Stage, WarmupStep, warmup_steps
 from klotz.processes import kill_pool, start_pool
 
@@ -19,7 +20,7 @@ _LOOK_SECONDS: Final = 0.5
 """How soon a stopped warm-up ends."""
 
 
-class WarmupFailed(RuntimeError):
+class WarmupFailed(KlotzError, RuntimeError):
     """A step could not be compiled; the message says which."""
 
 

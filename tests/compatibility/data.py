@@ -7,6 +7,8 @@ from typing import Any, Final
 
 FOLDER: Final = Path(__file__).parent / "0.1-dev"
 RECORDS: Final = FOLDER / "records"
+MENDED: Final = {"computer, level None": ""}
+"""What should never have been said, and what is said instead: nobody sits at a free place."""
 
 
 def read(path: Path) -> Any:
@@ -26,5 +28,7 @@ def still_says(then: Any, now: Any, where: str = "") -> None:
         assert len(then) == len(now), f"{where}: {len(then)} became {len(now)}"
         for index, (old, new) in enumerate(zip(then, now, strict=True)):
             still_says(old, new, f"{where}[{index}]")
+    elif isinstance(then, str) and then.startswith("{"):  # a record, in which options may have been added
+        still_says(json.loads(then), json.loads(now), where)
     else:
-        assert then == now, f"{where}: {then!r} became {now!r}"
+        assert MENDED.get(then, then) == now, f"{where}: {then!r} became {now!r}"

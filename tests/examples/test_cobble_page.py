@@ -21,7 +21,8 @@ PICTURE = "Das Brett, wie es jetzt aussieht"
 @pytest.fixture(scope="module")
 def server(with_cobble: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     folder = tmp_path_factory.mktemp("page")
-    node = Node(folder, {"PYTHONPATH": with_cobble["PYTHONPATH"], **environment_of(folder)})
+    environment = {"PYTHONPATH": with_cobble["PYTHONPATH"], **environment_of(folder)}
+    node = Node(folder, environment, is_forked=False)
     try:
         yield node.ready()
     finally:
@@ -50,7 +51,7 @@ def visitor(server: Node, context: BrowserContext) -> Iterator[Visitor]:
 def begin(visitor: Visitor) -> None:
     """Against the computer, in one click from the start page."""
     visitor.go("/")
-    visitor.page.get_by_label("Der Computer spielt").select_option("1")
+    visitor.page.get_by_label("Stufe des Computers").select_option("1")
     visitor.button("Cobble: Gegen den Computer").click()
     visitor.until(lambda: bool(visitor.table), "the table")
 
@@ -98,7 +99,7 @@ def test_it_is_played_to_the_end(visitor: Visitor) -> None:
 
 def test_a_finished_game_is_looked_at_again(visitor: Visitor) -> None:
     begin(visitor)
-    visitor.button("Computer, spiel für mich").click()
+    visitor.button("Weiterspielen lassen").click()
     visitor.until(lambda: visitor.is_over, "the end")
     visitor.go(f"/replay/{visitor.table['id']}")
     expect(visitor.page.get_by_role("img", name=PICTURE)).to_be_visible()

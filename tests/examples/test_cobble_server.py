@@ -16,7 +16,8 @@ _PATIENCE = 180.0
 @pytest.fixture(scope="module")
 def http(with_cobble: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     folder = tmp_path_factory.mktemp("server")
-    node = Node(folder, {"PYTHONPATH": with_cobble["PYTHONPATH"], **environment_of(folder)})
+    environment = {"PYTHONPATH": with_cobble["PYTHONPATH"], **environment_of(folder)}
+    node = Node(folder, environment, is_forked=False)
     try:
         with httpx.Client(base_url=node.ready().url, timeout=_PATIENCE) as client:
             client.post("/api/guest", json={"name": "Ada"}).raise_for_status()

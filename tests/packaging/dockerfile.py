@@ -32,6 +32,7 @@ class Stage:
     users: set[str] = field(default_factory=set)
     user: str = "root"
     ports: set[int] = field(default_factory=set)
+    volumes: set[str] = field(default_factory=set)
     healthcheck: list[str] = field(default_factory=list)
     command: list[str] = field(default_factory=list)
     python: Environment | None = None
@@ -87,6 +88,10 @@ class Build:
                 case "USER":
                     assert rest in stage.users, f"no step makes the user {rest}"
                     stage.user = rest
+                case "VOLUME":
+                    for path in json.loads(rest):
+                        assert stage.inside(path).parent.is_dir(), f"no step makes {path}"
+                        stage.volumes.add(path)
                 case "EXPOSE":
                     stage.ports.add(int(rest))
                 case "HEALTHCHECK":

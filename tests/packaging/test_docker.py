@@ -1,5 +1,6 @@
 """The Dockerfile, step by step and without Docker: what it copies is there, and what it makes serves."""
 
+import json
 import os
 import re
 import shutil
@@ -65,8 +66,6 @@ def serving(image: Stage, folder: Path) -> Iterator[str]:
     environment = {
         **os.environ,
         **image.variables,
-        "KLOTZ_DATABASE_URL": f"sqlite:///{folder / 'klotz.db'}",
-        "KLOTZ_SECRET": "a secret of this test",
         "KLOTZ_REDIS_URL": "",
     }
     said = folder / "log"
@@ -100,6 +99,10 @@ def test_its_command_serves_and_its_health_check_sees_it(image: Stage, tmp_path:
             assert time.monotonic() < until
         with urllib.request.urlopen(url) as page:
             assert b"/assets/" in page.read()
+    # What must outlive the container is in its volume.
+    data, kernels = "/var/lib/klotz", image.environment["KLOTZ_CACHE"]
+    assert image.volumes == {data, kernels}
+    assert {"klotz.db", "secret"} <= {file.name for file in image.inside(data).iterdir()}
 
 
 def test_compose_runs_this_image_and_commands_that_exist(image: Stage) -> None:
@@ -113,3 +116,32 @@ def test_compose_runs_this_image_and_commands_that_exist(image: Stage) -> None:
         image.python.run(image.klotz(), *arguments, "--help", env=image.variables)
     ports = {f"{port}" for port in image.ports}
     assert services["proxy"]["command"][-1].rpartition(":")[2] in ports
+
+
+def test_what_it_is_made_of_is_pinned() -> None:
+    """A tag such as `17` means another image every week."""
+    compose = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    bases = re.findall(r"^FROM (\S+)", (ROOT / "Dockerfile").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    for image in [*bases, *(service["image"] for service in compose.values() if "image" in service)]:
+        assert re.fullmatch(r"\w+:\d+\.\d+(\.\d+)?(-[a-z-]+)?", image), image
+
+
+def test_the_page_is_built_from_what_is_locked() -> None:
+    packages = json.loads((ROOT / "web/package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert all("integrity" in about for path, about in packages.items() if path)
+    assert not any("resolved" in about for about in packages.values())
+    # The bundler has a build for each system: those of images are locked too.
+    builds = {path.partition("/binding-")[2] for path in packages if "@rolldown/binding-" in path}
+    assert {"linux-x64-gnu", "linux-arm64-gnu"} <= builds
+
+
+def test_nothing_but_the_data_can_be_written() -> None:
+    compose = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    for name in ("node", "worker"):
+        service = compose[name]
+        assert service["read_only"] is True
+        assert service["cap_drop"] == ["ALL"]
+        assert "KLOTZ_METRICS_TOKEN" in service["environment"]
+    for name, service in compose.items():
+        assert service["restart"] == "unless-stopped", name
+        assert name == "node" or "healthcheck" in service, name  # the node's is in the image

@@ -1,5 +1,6 @@
 """What reaches people: a wheel that plays without Node, an sdist that makes the same one, none without a page."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -11,7 +12,16 @@ import pytest
 from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
-from tests.packaging.environments import NOT_BUILT, PAGE, PLAIN, ROOT, Environment
+import klotz
+from tests.packaging.environments import (
+    NOT_BUILT,
+    PAGE,
+    PLAIN,
+    ROOT,
+    Environment,
+    brought_by,
+    installed_bytes,
+)
 
 needs_page = pytest.mark.skipif(not PAGE.is_file(), reason=NOT_BUILT)
 
@@ -60,6 +70,106 @@ def test_an_installed_wheel_plays_without_node(wheel: Path, tmp_path: Path) -> N
     )
     assert "the page is there" in done.stdout
     assert "a table took a move" in done.stdout
+
+
+@pytest.fixture(scope="module")
+def light(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """With the wheel and what it always brings, and nothing else."""
+    if os.name == "nt":
+        pytest.skip("its packages are symbolic links")
+    environment = Environment(tmp_path_factory.mktemp("light") / "environment", brought_by().values())
+    environment.install(wheel)
+    return environment
+
+
+class TestWithoutExtras:
+    """`pip install klotz` is rules, records, players and the terminal, and says how to get the rest."""
+
+    def test_it_is_much_smaller_than_everything(self, wheel: Path) -> None:
+        own = sum(each.file_size for each in zipfile.ZipFile(wheel).infolist())
+        light = own + installed_bytes(brought_by().values())
+        assert light <= 0.6 * (own + installed_bytes(brought_by(["play"]).values()))
+        assert not {"numba", "llvmlite", "fastapi", "sqlalchemy", "pillow", "httpx"} & brought_by().keys()
+
+    @needs_page
+    def test_it_plays_every_game_draws_and_reads_records(self, light: Environment, tmp_path: Path) -> None:
+        code = """
+import random, klotz
+from klotz import records
+from klotz.players import player
+for name in ("blokus-duo", "bloxx", "bloqs"):
+    game = klotz.game(name)
+    state, rng = game.start(), random.Random(1)
+    for _ in range(6):
+        state.push(state.legal_moves.random(rng))
+    records.save(game.record(state), f"{name}.klotz")
+    assert records.check(records.load(f"{name}.klotz")).history == state.history
+    assert state._repr_svg_().startswith("<svg")
+duo = klotz.game("blokus-duo")
+print(player("greedy", duo, seed=1).choose(duo.start()))
+"""
+        done = light.run(light.python, "-c", code, cwd=tmp_path)
+        assert done.stdout.strip() in [str(move) for move in klotz.game("blokus-duo").start().legal_moves]
+        assert "Numba is not installed" in done.stderr
+        assert "pip install 'klotz[fast]'" in done.stderr
+        shown = light.run(light.programs / "klotz", "show", "bloxx.klotz", cwd=tmp_path)
+        assert shown.stdout.strip()
+
+    @pytest.mark.parametrize(
+        ("command", "sentence"),
+        [
+            ("serve", "This command needs Uvicorn, which is not installed: pip install 'klotz[server]'"),
+            (
+                "sheet --out sheet.pdf",
+                "PDF files need fpdf2, which is not installed: pip install 'klotz[pictures]'",
+            ),
+            ("bot bot.toml", "klotz.client needs HTTPX, which is not installed: pip install 'klotz[client]'"),
+            (
+                "play bloqs --computer all=1",
+                "The players of bloqs need Numba, which is not installed: pip install 'klotz[fast]'",
+            ),
+        ],
+    )
+    @needs_page
+    def test_what_is_missing_is_said_in_a_sentence(
+        self, light: Environment, tmp_path: Path, command: str, sentence: str
+    ) -> None:
+        done = subprocess.run(
+            [light.programs / "klotz", *command.split()],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "200"},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 2
+        assert sentence in done.stderr
+        assert "Traceback" not in done.stderr
+
+    @needs_page
+    def test_play_goes_on_in_the_terminal(self, light: Environment, tmp_path: Path) -> None:
+        done = subprocess.run(
+            [light.programs / "klotz", "play"],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert "pip install 'klotz[play]'" in done.stderr
+        assert "the game is here in the terminal" in done.stderr
+        assert "blokus-duo" in done.stdout
+
+
+@needs_page
+@pytest.mark.skipif(os.name == "nt", reason="its packages are symbolic links")
+def test_the_client_needs_no_server(wheel: Path, tmp_path: Path) -> None:
+    environment = Environment(tmp_path / "client", brought_by(["client"]).values())
+    environment.install(wheel)
+    code = "import klotz, sys; klotz.client.Client('http://127.0.0.1:9').close(); print('fastapi' in sys.modules)"
+    assert environment.run(environment.python, "-c", code, cwd=tmp_path).stdout.strip() == "False"
 
 
 @needs_page

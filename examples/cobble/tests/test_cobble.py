@@ -25,7 +25,7 @@ def refusal(state: klotz.State, text: str) -> str:
 @pytest.mark.parametrize("size", [6, 8])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_keeps_the_contract(size: int, seats: int) -> None:
-    check_game(klotz.game("cobble", size=size), seats, seed=seats)
+    check_game(klotz.games.game("cobble", size=size), seats, seed=seats)
 
 
 def test_cb_1_everybody_has_a_turn() -> None:

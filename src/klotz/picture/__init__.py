@@ -14,7 +14,7 @@ centred on their edge and have round ends and corners. Later elements cover earl
 """
 
 from klotz.picture.colours import Pattern, mix, pattern
-from klotz.picture.model import Circle, Element, Line, Picture, Point, Polygon, Rectangle, Text
+from klotz.picture.model import Circle, Element, Line, Picture, Point, Polygon, Rectangle, Text, placed
 from klotz.picture.paper import PIXELS_PER_INCH, pdf
 from klotz.picture.pixels import MOST_PIXELS, gif
 
@@ -34,4 +34,5 @@ __all__ = [
     "mix",
     "pattern",
     "pdf",
+    "placed",
 ]

@@ -1,6 +1,6 @@
 """What a picture is made of."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 Point = tuple[float, float]
@@ -63,10 +63,37 @@ class Text(_Painted):
 
     @property
     def baseline(self) -> float:
+        """Where the letters stand."""
         return self.y + 0.36 * self.size  # capitals are 0.72 of the size high in all common sans-serif faces
 
 
 Element = Rectangle | Polygon | Circle | Line | Text
+
+
+def placed(element: Element, left: float, top: float, scale: float) -> Element:
+    """An element drawn somewhere else: first made larger by a factor, then moved."""
+
+    def at(point: Point) -> Point:
+        return left + point[0] * scale, top + point[1] * scale
+
+    thick = element.stroke_width * scale
+    match element:
+        case Rectangle(x, y, width, height, radius):
+            x, y = at((x, y))
+            wide, high = width * scale, height * scale
+            return replace(
+                element, x=x, y=y, width=wide, height=high, radius=radius * scale, stroke_width=thick
+            )
+        case Circle(x, y, radius):
+            x, y = at((x, y))
+            return replace(element, x=x, y=y, radius=radius * scale, stroke_width=thick)
+        case Text(x, y):
+            x, y = at((x, y))
+            return replace(element, x=x, y=y, size=element.size * scale, stroke_width=thick)
+        case Polygon(points):
+            return replace(element, points=tuple(map(at, points)), stroke_width=thick)
+        case Line(start, end):
+            return replace(element, start=at(start), end=at(end), stroke_width=thick)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from io import BytesIO
 from typing import Final
 
+from klotz.extras import needed
 from klotz.picture import svg
 from klotz.picture.letters import spelled
 from klotz.picture.model import Element, Picture, Text
@@ -24,7 +25,8 @@ def pdf(pages: Sequence[Picture]) -> bytes:
     """
     # Of the maintained libraries, fpdf2 is the one that reads SVG: the elements need no second renderer, and a
     # page looks the same on paper and on screen. It is typed, and pure Python.
-    from fpdf import FPDF
+    with needed("PDF files need"):
+        from fpdf import FPDF
 
     if not pages:
         raise ValueError("a PDF has at least one page")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from operator import sub
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from klotz.extras import needed
 from klotz.picture.letters import spelled
 from klotz.picture.model import Circle, Element, Line, Picture, Point, Polygon, Rectangle, Text
 
@@ -25,7 +26,8 @@ _FINER: Final = 3
 def png(picture: Picture, scale: float = 1) -> bytes:
     """The picture as a PNG file, `scale` times as large."""
     file = io.BytesIO()
-    _painted(picture, scale).save(file, "PNG", optimize=True)
+    with needed("PNG pictures need"):
+        _painted(picture, scale).save(file, "PNG", optimize=True)
     return file.getvalue()
 
 
@@ -42,7 +44,8 @@ def gif(
 
     `progress` is called after each frame with the number of frames painted and of all there are.
     """
-    from PIL.Image import Dither
+    with needed("GIF pictures need"):
+        from PIL.Image import Dither
 
     if not pictures:
         raise ValueError("an animation has at least one picture")

@@ -11,6 +11,7 @@ from difflib import get_close_matches
 from threading import RLock
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from klotz.errors import KlotzError
 from klotz.registry.builtin import FAMILIES
 from klotz.registry.family import LONGEST_NAME, PARTS, Family, FamilyError, Listing
 
@@ -43,7 +44,7 @@ ENTRY_POINTS: Final = "klotz.games"
 _Part = TypeVar("_Part")
 
 
-class UnknownGame(ValueError):
+class UnknownGame(KlotzError, ValueError):
     """There is no game of that name; the message lists the known ones."""
 
 

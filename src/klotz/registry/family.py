@@ -7,6 +7,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final, TypeVar
 
+from klotz.errors import KlotzError
+
 _Part = TypeVar("_Part")
 
 LONGEST_NAME: Final = 32
@@ -16,7 +18,7 @@ _REFERENCE: Final = re.compile(r"\w+(\.\w+)*:\w+(\.\w+)*")
 _PACKAGE: Final = re.compile(r"\w+(\.\w+)*")
 
 
-class FamilyError(ValueError):
+class FamilyError(KlotzError, ValueError):
     """An invalid descriptor; the message names the family and the field."""
 
     def __init__(self, family: str, field: str, problem: str) -> None:
@@ -57,14 +59,24 @@ class Family:
     """A class that implements `klotz.players.hints.Reasons`. Otherwise hints have numbers but no words."""
     drawing: str | None = None
     """A `klotz.records.drawing.Drawing`. Otherwise pictures show the position as text."""
+    printing: str | None = None
+    """A `klotz.records.sheets.box_pages.Printing`. Otherwise boxes of its games cannot be printed."""
+    played: str | None = None
+    """A `klotz.records.played.Counting`. Otherwise games that were played with the real box are not scored."""
     terminal: str | None = None
     """A subclass of `klotz.cli.play.face.Face`. Otherwise the position is printed and moves are listed by number."""
+    bulk: str | None = None
+    """A `klotz.games.bulk.FamilyBulk`. Otherwise `klotz.bulk` plays one game after the other."""
+    vector: str | None = None
+    """A `klotz.games.vector.FamilyVector`. Otherwise `klotz.envs` steps one game after the other."""
     openings: str | None = None
     """A `klotz.arena.Openings`. Otherwise every game of a match begins at the start."""
     puzzles: str | None = None
     """A `klotz.puzzles.finding.finder.Finder`. Otherwise no puzzles are made."""
     bench: str | None = None
     """A function from seconds to a list of `klotz.cli.bench.measure.Measurement`."""
+    learning: str | None = None
+    """A `klotz.learning.FamilyLearning`. Otherwise there are no weights to learn."""
 
     board: str | None = None
     """The board in Klotz's own page that shows it. Otherwise the generic board does, using its drawing."""
@@ -95,9 +107,11 @@ class Family:
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The names of its games."""
         return tuple(listing.name for listing in self.games)
 
     def listing(self, game: str) -> Listing:
+        """How one of its games is listed."""
         return next(listing for listing in self.games if listing.name == game)
 
     def load(self, part: str, kind: type[_Part]) -> _Part | None:
@@ -131,7 +145,21 @@ class Family:
             raise FamilyError(self.name, part, f"{package!r} cannot be found: {error}") from error
 
 
-PARTS: Final = ("rules", "players", "hints", "drawing", "terminal", "openings", "puzzles", "bench")
+PARTS: Final = (
+    "rules",
+    "players",
+    "hints",
+    "drawing",
+    "printing",
+    "played",
+    "terminal",
+    "bulk",
+    "vector",
+    "openings",
+    "puzzles",
+    "bench",
+    "learning",
+)
 """The fields of a family that are references."""
 
 PACKAGES: Final = ("words", "puzzle_data")
