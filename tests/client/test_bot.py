@@ -4,14 +4,17 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from klotz.client import AsyncClient, Client
+from klotz.client import AsyncClient, Client, Refused, Unreachable
 from klotz.client.bot import Bot, BotConfig, ConfigError, load
-from klotz.client.bot.config import Accept
+from klotz.client.bot.config import Accept, Offer
+from klotz.client.models import NewTable
+from klotz.client.requests import SeatWish
 from tests.server.harness.nodes import Node
 
 FIRST_MOVE = """
@@ -174,3 +177,43 @@ def test_games_at_once_go_on_through_a_restart_of_the_server(
         assert not bot.my_tables("playing")
     assert len(finished) == min(games, 50)
     assert not any(seat.out or seat.away for table in finished for seat in table.seats)
+
+
+class _LosesAnswers(AsyncClient):
+    """Every first answer to a request for a table gets lost."""
+
+    asked = 0
+
+    async def create_table(self, game: str, seats: Sequence[SeatWish], **terms: Any) -> NewTable:
+        made = await super().create_table(game, seats, **terms)
+        self.asked += 1
+        if self.asked % 2:
+            raise Unreachable("The answer was lost.")
+        return made
+
+
+@pytest.mark.anyio
+async def test_a_table_whose_answer_was_lost_is_not_made_twice(node: Node) -> None:
+    offer = Offer(game="bloxx", seats=["me", "computer:1"], public=False, games=2)
+    config = BotConfig(server=node.url, player="random", offer=[offer], look_seconds=0.1)
+    async with _LosesAnswers(node.url, await asyncio.to_thread(token_of, node, "Bot")) as client:
+        bot = Bot(client, config, lambda _: None)
+        async with asyncio.timeout(120):
+            await bot.run()
+        assert client.asked == 4
+        assert bot.finished == 2
+        assert len(await client.my_tables("finished")) == 2
+
+
+@pytest.mark.anyio
+async def test_a_key_is_for_one_table_of_one_person(node: Node) -> None:
+    async with await AsyncClient.as_guest(node.url) as ada, await AsyncClient.as_guest(node.url) as ben:
+        made = [await ada.create_table("bloxx", ["me", "open"], key="a key of ours") for _ in range(2)]
+        assert made[0] == made[1]
+        other = await ada.create_table("bloxx", ["me", "open"], key="another key")
+        bens = await ben.create_table("bloxx", ["me", "open"], key="a key of ours")
+        assert len({each.table.id for each in (*made, other, bens)}) == 3
+        asked = [ada.create_table("bloxx", ["me", "open"], key="twice at once") for _ in range(2)]
+        assert len({each.table.id for each in await asyncio.gather(*asked)}) == 1
+        with pytest.raises(Refused, match="8"):
+            await ada.create_table("bloxx", ["me", "open"], key="short")

@@ -80,9 +80,11 @@ class BloqsHands:
             self.done.add("build by keys")
 
     def _steal(self) -> None:
-        """With a mouse, a press on the piece is the move."""
+        """With a mouse, a press on the piece is the move; what a finger has chosen is confirmed."""
         self.done.add("steal")
         self.prompt.locator("button.piece.lit").first.click()
+        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+            self._button("Steal it").click()
 
     def _swap(self) -> None:
         """One piece of each tower, and then the button: there is always something to look over."""

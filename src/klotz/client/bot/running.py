@@ -1,6 +1,7 @@
 """A bot at work: it looks for games, plays several at once, and goes on after whatever interrupts it."""
 
 import asyncio
+import secrets
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -33,6 +34,8 @@ class Bot:
         self._offered: dict[str, int] = {}
         """The tables made by offers, and the number of the offer."""
         self._made: Counter[int] = Counter()
+        self._keys: dict[int, str] = {}
+        """Requests for tables, by offer, that may or may not have reached the server."""
         self._is_quiet = False
         """Whether it has been said that the server does not answer."""
         self.finished = 0
@@ -92,8 +95,10 @@ class Bot:
                 options=offer.options,
                 public=offer.public,
                 rated=offer.rated,
+                key=self._keys.setdefault(number, secrets.token_urlsafe()),
                 **terms,
             )
+            del self._keys[number]
             self._made[number] += 1
             self._offered[made.table.id] = number
             if made.table.status == "playing":

@@ -62,11 +62,16 @@ class Identities:
         self._clock = clock
         self._signer = TimestampSigner(secret, salt="klotz guest", digest_method=hashlib.sha256)
         self._browsers = Signer(secret, salt="klotz browser", digest_method=hashlib.sha256)
+        self._keys = Signer(secret, salt="klotz key", digest_method=hashlib.sha256)
         self._remembered: OrderedDict[tuple[str, str], tuple[int, Caller]] = OrderedDict()
         self.on_change: Callable[[str, bool], Awaitable[None]] | None = None
         """Told who has changed a name, a session or a token, and whether they are gone: for those who hold copies."""
         self._forgotten = 0
         """How often something was forgotten: what was read before it may be old."""
+
+    def id_for(self, person: Person, key: str) -> str:
+        """The id of what somebody asks for under a key of their own: always the same, and nobody can guess it."""
+        return self._keys.get_signature(f"{person.id}.{key}").decode()[: len(new_id())]
 
     def guest_cookie(self, person: Person) -> str:
         return self._signer.sign(person.id).decode()

@@ -99,14 +99,26 @@ class Tables:
 
     # ------------------------------------------------------------------ doors
 
-    async def create(self, actor: Actor, wish: TableWish, box: Box | None = None) -> str:
-        """A new table; returns its id. `box` is the one that it is to be played with."""
+    async def create(
+        self, actor: Actor, wish: TableWish, box: Box | None = None, table_id: str | None = None
+    ) -> str:
+        """A new table; returns its id. `box` is the one that it is to be played with.
+
+        With a `table_id`, nothing happens if the table is there already.
+        """
         if self.readiness is not None:
             await self.readiness.rules(wish.game)
+        if table_id is not None and await self.store.secrets(table_id) is not None:
+            return table_id
         await self._check_number(actor)
         seed = fairness.new_seed()
         agreement = agreement_of(wish, actor, seed, box, self._own_players)
-        return await self._create(actor, agreement, seed)
+        try:
+            return await self._create(actor, agreement, seed, table_id)
+        except Conflict:
+            if table_id is None:
+                raise
+            return table_id  # the same request came twice at once
 
     async def create_for(
         self, table_id: str, wish: TableWish, people: Sequence[Actor], *, tournament: str | None = None

@@ -145,6 +145,9 @@ class TableWish(_Terms):
     seats: Annotated[list[PlaceChoice], Field(min_length=1, max_length=4)]
     box: Annotated[str, Field(max_length=32)] | None = None
     """The id of the box to play with: its parts become options. None: what is in `options`, or Klotz's own."""
+    key: Annotated[str, Field(min_length=8, max_length=64)] | None = None
+    """A name of your own for this request. Sent again with the same key, it gives the same table, not another one:
+    for when the answer was lost."""
 
 
 class Agreement(_Terms):

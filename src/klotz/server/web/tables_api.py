@@ -56,7 +56,8 @@ async def create_table(
     if wish.rated and person.kind != "account":
         raise Refusal(Code.ACCOUNT_NEEDED)
     box = (await services.boxes.find(wish.box)).box if wish.box is not None else None
-    table_id = await services.tables.create(Actor(person.id, person.name), wish, box)
+    table_id = None if wish.key is None else services.accounts.identities.id_for(person, wish.key)
+    table_id = await services.tables.create(Actor(person.id, person.name), wish, box, table_id)
     seen = await services.tables.look(table_id, lambda table: projection.snapshot(table, person.id))
     return json_response({**seen, "invite": await services.tables.invite(table_id, person.id)}, 201)
 

@@ -3551,6 +3551,11 @@ export interface components {
             /** @example blokus-duo */
             game: string;
             /**
+             * @description A name of your own for this request. Sent again with the same key, it gives the same table, not another one:
+             *     for when the answer was lost.
+             */
+            key?: string | null;
+            /**
              * @description Whether seats, and with them colours, are drawn by lot when play starts.
              * @default false
              */
