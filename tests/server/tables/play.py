@@ -36,7 +36,7 @@ class Play:
             {"game": game, "seats": seats or [{"kind": "me"}, {"kind": "open"}], **terms}
         )
         agreement = Agreement(
-            **wish.model_dump(),
+            **wish.terms(),
             commitment=fairness.commitment(self.seed),
             made_by=ADA,
             fairness=fairness.COMMITTED,

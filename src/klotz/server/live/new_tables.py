@@ -40,7 +40,7 @@ def agreement_of(
 ) -> Agreement:
     """The agreement for a request, if it can be met; `box` is the one that it asks for."""
     seats = [_honestly_named(place, wish.game, own_players) for place in wish.seats]
-    terms = wish.model_dump(exclude={"box", "key"}) | {"seats": seats}
+    terms = wish.terms() | {"seats": seats}
     if box is not None:
         terms |= {"options": {**parts_for(box, wish.game), **wish.options}, "box": box.name}
     wished = Agreement(

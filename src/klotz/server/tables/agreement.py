@@ -149,6 +149,10 @@ class TableWish(_Terms):
     """A name of your own for this request. Sent again with the same key, it gives the same table, not another one:
     for when the answer was lost."""
 
+    def terms(self) -> dict[str, Any]:
+        """What of it is agreed on as it stands: all but what says where to find it."""
+        return self.model_dump(exclude={"box", "key"})
+
 
 class Agreement(_Terms):
     """The agreed settings of a table: the data of its first event."""

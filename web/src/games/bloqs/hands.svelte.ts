@@ -32,12 +32,19 @@ export class Hands implements Choice {
     this.#now = now;
   }
 
-  /** A new position: what was in mind is of no use any more. Where there is one piece only, it is in hand. */
+  /**
+   * A new position: what was in mind is of no use any more. Where there is one piece only, it is in hand. Where positions
+   * are set up, a piece may have been taken before the server answered: it stays in hand if it still fits somewhere.
+   */
   begin(): void {
+    const { task, isSettingUp } = this.#now();
+    const held = isSettingUp && this.piece !== null ? kindOf(this.piece) : null;
     this.piece = this.place = this.give = this.take = null;
     this.chosen = false;
-    const { task } = this.#now();
-    if (task.kind === "build" && task.places.size === 1) this.pick([...task.places.keys()][0] as string);
+    if (task.kind !== "build") return;
+    const again = held === null ? null : pieceOfKind(task.places, held);
+    if (again !== null) this.pick(again);
+    else if (task.places.size === 1) this.pick([...task.places.keys()][0] as string);
   }
 
   get places(): Place[] {
@@ -183,8 +190,11 @@ export class Hands implements Choice {
   }
 
   confirm(): void {
-    const { busy, play } = this.#now();
-    if (this.move !== null && !busy) play(this.move);
+    const { busy, play, isSettingUp } = this.#now();
+    const move = this.move;
+    if (move === null || busy) return;
+    if (isSettingUp) this.piece = this.place = null; // it is built, and not in hand when the answer comes
+    play(move);
   }
 
   /** Back one step: first the place is free again, then the piece. */

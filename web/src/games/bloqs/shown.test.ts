@@ -133,6 +133,35 @@ describe("hands", () => {
     expect(play).toHaveBeenCalledWith("build 1#1 a2.1");
   });
 
+  it("keeps a piece in hand that was taken before the server answered, where positions are set up", () => {
+    let view = viewOf({ step: "supply", kind: null });
+    let legal = ["build 1#1 a2.1", "build 2#5 a2.1,b2.1"];
+    const play = vi.fn();
+    const made = new Hands(() => ({
+      task: readTask(view, legal, 0),
+      view,
+      mover: 0,
+      confirm: false,
+      busy: false,
+      isSettingUp: true,
+      play,
+      explain: vi.fn(),
+    }));
+    made.begin();
+    made.pickKind("1");
+    [view, legal] = [viewOf({ step: "supply", kind: null }), ["build 1#2 b2.1", "build 2#5 a2.1,b2.1"]];
+    made.begin();
+    expect(made.move).toBe("build 1#2 b2.1");
+    made.confirm();
+    expect(play).toHaveBeenCalledWith("build 1#2 b2.1");
+    made.begin();
+    expect(made.piece).toBeNull();
+    made.pickKind("1");
+    legal = ["build 2#5 a2.1,b2.1", "build 2#6 a2.1,b2.1"];
+    made.begin();
+    expect(made.piece).toBeNull();
+  });
+
   it("says why a kind cannot be taken", () => {
     const { made, explain } = hands(viewOf({ step: "supply", kind: null }), ["build 1#1 a2.1"], false);
     made.pickKind("V3");
