@@ -19,7 +19,7 @@ from klotz.learning.files import Damaged
 from klotz.learning.method import LearnedFrom, SelfplayTask, TrainingTask
 from klotz.players.blokus import kernel_network
 from klotz.players.blokus.settings import SearchSettings
-from klotz.players.blokus.weights import shipped_file, unpack_weights
+from klotz.players.blokus.weights import shipped_file, unpack_weights, weights_for
 from tests import needs
 from tests.learning import tiny
 
@@ -209,6 +209,17 @@ class TestNetwork:
             padded = found["trunk"][: (variant.size + 2) ** 2].reshape(variant.size + 2, variant.size + 2, -1)
             inner = padded[1:-1, 1:-1].reshape(squares, -1)
             assert inner == pytest.approx(trunk[0].numpy(), abs=1e-4)
+
+    @pytest.mark.parametrize("name", ["blokus-duo", "blokus"])
+    def test_training_goes_on_from_what_the_kernel_played_with(self, name: str) -> None:
+        needs.require(needs.TORCH)
+        from klotz.learning.blokus.network import Network
+
+        shipped = weights_for(name).network
+        assert shipped is not None
+        network = Network(VARIANTS[name], layers=int(shipped[0]["layers"]))
+        network.load(shipped)
+        assert (network.exported(VARIANTS[name]) == shipped).all()
 
     def test_interrupted_training_goes_on_where_it_was(
         self,

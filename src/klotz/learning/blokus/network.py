@@ -17,7 +17,7 @@ from klotz.players.blokus.kernel_network import (
     POOL_SCALE,
     SCALARS,
 )
-from klotz.players.blokus.weights import new_network
+from klotz.players.blokus.weights import FloatArray, new_network
 
 
 class Network(nn.Module):
@@ -93,9 +93,7 @@ class Network(nn.Module):
             network["convolutions"][layer] = _rows(convolution.weight)
             network["biases"][layer] = _array(convolution.bias)
             network["pools"][layer] = _array(pool.weight).T
-        hidden = _array(self.hidden.weight).T
-        network["hidden"][:CHANNELS] = hidden[:CHANNELS]
-        network["hidden"][CHANNELS : CHANNELS + scalars] = hidden[CHANNELS:]
+        network["hidden"][: CHANNELS + scalars] = _array(self.hidden.weight).T
         network["hidden_bias"] = _array(self.hidden.bias)
         value, bias = _array(self.value.weight).T, _array(self.value.bias)
         for part in range(2):  # results, then points
@@ -110,13 +108,48 @@ class Network(nn.Module):
         network["orientations"] = _array(self.orientations)
         return networks
 
+    def load(self, networks: Structs) -> None:
+        """Begin with weights as the kernel reads them. Who owns a square they do not know: that stays as it was."""
+        network = networks[0]
+        scalars = self.colours * SCALARS
+        for pair, convolution in enumerate(self.first):
+            _set(convolution.weight, _window(network["first"][pair].reshape(-1, CHANNELS)))
+        _set(self.place, network["place"][: self.size**2].T.reshape(CHANNELS, self.size, self.size))
+        _set(self.scalars.weight, network["scalars"][:scalars].T)
+        _set(self.scalars.bias, network["first_bias"])
+        for layer, (convolution, pool) in enumerate(zip(self.convolutions, self.pools, strict=True)):
+            _set(convolution.weight, _window(network["convolutions"][layer]))
+            _set(convolution.bias, network["biases"][layer])
+            _set(pool.weight, network["pools"][layer].T)
+        _set(self.hidden.weight, network["hidden"][: CHANNELS + scalars].T)
+        _set(self.hidden.bias, network["hidden_bias"])
+        columns = [part * kernel.COLOURS + colour for part in range(2) for colour in range(self.colours)]
+        _set(self.value.weight, network["value"][:, columns].T)
+        _set(self.value.bias, network["value_bias"][columns])
+        _set(self.maps.weight, network["maps"].T[:, :, None, None])
+        _set(self.maps.bias, network["maps_bias"])
+        _set(self.pieces.weight, network["pieces"].T)
+        _set(self.pieces.bias, network["pieces_bias"])
+        _set(self.orientations, network["orientations"])
 
-def _array(weights: object) -> "np.ndarray[tuple[int, ...], np.dtype[np.float32]]":
+
+def _set(weights: object, array: FloatArray) -> None:
+    assert isinstance(weights, Tensor)
+    with torch.no_grad():
+        weights.copy_(torch.from_numpy(np.ascontiguousarray(array)))
+
+
+def _window(rows: FloatArray) -> FloatArray:
+    """A convolution's weights as PyTorch has them, of the matrix that `_rows` makes."""
+    return rows.reshape(3, 3, -1, rows.shape[1]).transpose(3, 2, 0, 1)
+
+
+def _array(weights: object) -> FloatArray:
     assert isinstance(weights, Tensor)
     return weights.detach().numpy()
 
 
-def _rows(weights: object) -> "np.ndarray[tuple[int, ...], np.dtype[np.float32]]":
+def _rows(weights: object) -> FloatArray:
     """The weights of a convolution as a matrix: a row for every square of the window and channel that comes in."""
     array = _array(weights)
     return array.transpose(2, 3, 1, 0).reshape(-1, array.shape[0])

@@ -72,6 +72,8 @@ class Trainer:
         self._context = context_of(self._variant)
         self._shape = new_network(self._variant, layers=1)
         self.network = Network(self._variant, settings.layers)
+        if settings.warm and weights.network is not None and weights.network[0]["layers"] == settings.layers:
+            self.network.load(weights.network)
         shuffled = [shards[index] for index in self._random.permutation(len(shards))]
         test = max(1, round(settings.kept_back * len(shuffled)))
         self._test = self._positions_of(shuffled[:test])
@@ -229,7 +231,7 @@ class Trainer:
 
 
 def train(task: TrainingTask) -> Generator[TrainingReport, None, Trained]:
-    """A network from nothing, on top of the policies that played."""
+    """A network, on top of the policies that played."""
     torch.set_num_threads(1)  # so that the same seed gives the same weights
     before = unpack_weights(task.weights, task.game)
     trainer = Trainer(task.game, before, task.shards, task.settings, task.seed)
