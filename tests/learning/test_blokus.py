@@ -18,7 +18,6 @@ from klotz.learning.blokus.settings import TrainingSettings
 from klotz.learning.files import Damaged
 from klotz.learning.method import LearnedFrom, SelfplayTask, TrainingTask
 from klotz.players.blokus import kernel_network
-from klotz.players.blokus.settings import SearchSettings
 from klotz.players.blokus.weights import shipped_file, unpack_weights, weights_for
 from tests import needs
 from tests.learning import tiny
@@ -250,22 +249,7 @@ class TestNetwork:
         assert trained(tmp_path / "other", 99) == whole
         learned = unpack_weights(whole, "blokus-duo")
         assert learned.network is not None
-        assert learned.score.tolist() == unpack_weights(before, "blokus-duo").score.tolist(), (
-            "mixed as before"
-        )
-
-    def test_points_of_rollouts_are_corrected_and_those_of_a_network_are_not(self) -> None:
-        from klotz.learning.blokus import training
-
-        linear = replace(unpack_weights(shipped_file("blokus-duo").read_bytes(), "blokus-duo"), network=None)
-        linear = replace(linear, score=np.array([[1.25, 10.0]] * 4, np.float32))
-        search = SearchSettings(value_weight=1.0, late_value_weight=0.0)
-        *early, late = training.score_lines(linear, search).tolist()
-        assert early == [[1.0, 0.0]] * 3
-        assert late == [1.25, 10.0]
-        slope, offset = training.score_lines(linear, SearchSettings(value_weight=0.75))[0]
-        rollout, real = 20.0, 1.25 * 20.0 + 10.0
-        assert slope * (0.75 * real + 0.25 * rollout) + offset == pytest.approx(real)
+        assert learned.score.tolist() == unpack_weights(before, "blokus-duo").score.tolist()
 
 
 def test_the_stage_says_at_once_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:

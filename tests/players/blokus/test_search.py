@@ -1,5 +1,6 @@
 """The Blokus search as its callers see it."""
 
+from dataclasses import replace
 from random import Random
 from threading import Event, Timer
 from typing import cast
@@ -309,3 +310,19 @@ def test_the_value_function_knows_who_is_ahead_more_often_than_not(name: str) ->
             right += outcome.ranks[best] < outcome.ranks[worst]
     assert looked_at >= 20
     assert right > 0.6 * looked_at
+
+
+@pytest.mark.parametrize("value_weight", [0.0, 0.5, 1.0])
+def test_points_of_rollouts_are_corrected_and_those_of_a_network_are_not(value_weight: float) -> None:
+    """With a correction that adds a hundred points, what it adds tells how much of the points it was applied to."""
+    state = after("blokus-duo", 6)
+    found = []
+    for intercept in (0.0, 100.0):
+        weights = replace(weights_for("blokus-duo"), score=np.array([[1.0, intercept]] * 4, np.float32))
+        settings = replace(weights.settings, value_weight=value_weight, late_value_weight=value_weight)
+        tree = Tree(weights, settings, 1)
+        tree.set_root(state, seed=1)
+        tree.run(50)
+        found.append(tree.points)
+    added = np.subtract(found[1], found[0])
+    assert added == pytest.approx(100.0 * (1 - value_weight), abs=0.01)

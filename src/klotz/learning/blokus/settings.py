@@ -8,7 +8,7 @@ from klotz.players.blokus.settings import SearchSettings
 NETWORK_SEARCH: Final = SearchSettings(
     c_puct=0.6, fpu_reduction=0.0, value_weight=0.7, late_value_weight=0.3, policy_temperature=1.3
 )
-"""How to search with a network, as docs/strength.md found; weights bring it with them."""
+"""How to search with the first network of a game, as docs/strength.md found; later ones keep its settings."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,7 @@ from klotz.learning.method import LearnedFrom, Trained, TrainingTask
 from klotz.learning.method import Report as TrainingReport
 from klotz.players.blokus.context import context_of
 from klotz.players.blokus.kernel_network import DEAD, SCALARS
-from klotz.players.blokus.settings import SearchSettings
-from klotz.players.blokus.weights import FloatArray, Weights, new_network, unpack_weights
+from klotz.players.blokus.weights import Weights, new_network, unpack_weights
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,25 +242,9 @@ def train(task: TrainingTask) -> Generator[TrainingReport, None, Trained]:
         }
         yield TrainingReport(report.done, report.step, losses)
     network = trainer.network.exported(VARIANTS[task.game])
-    lines = score_lines(before, NETWORK_SEARCH)
-    learned = replace(before, network=network, settings=NETWORK_SEARCH, score=lines)
+    settings = NETWORK_SEARCH if before.network is None else before.settings
+    learned = replace(before, network=network, settings=settings)
     return Trained(packed(learned.arrays()))
-
-
-def score_lines(before: Weights, search: SearchSettings) -> FloatArray:
-    """From a search's points to real ones: a network was taught real points, those of rollouts need correcting.
-
-    Where both are mixed, p = w v + (1 - w) r, and v is what r would be corrected to.
-    """
-    if before.network is not None:  # made here before, for the same mixture
-        return before.score
-    lines = before.score.copy()
-    weights = [search.value_weight] * (len(lines) - 1) + [search.late_value_weight]
-    for line, weight in zip(lines, weights, strict=True):
-        slope, offset = map(float, line)
-        mixed = weight + (1.0 - weight) / slope
-        line[:] = 1.0 / mixed, (1.0 - weight) * offset / slope / mixed
-    return lines
 
 
 def _array(tensor: Tensor) -> "np.ndarray[tuple[int, ...], np.dtype[np.float32]]":

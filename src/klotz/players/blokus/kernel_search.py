@@ -11,6 +11,9 @@ A simulation
   are short and know more;
 - *backs up* the result to all nodes on the path.
 
+A leaf may be expanded at a later visit than its first; until then it is evaluated as if there were no network. Most
+leaves are visited once only, so that saves most of the network's time.
+
 A node's value is what its *mover* can expect: with three or four seats everybody maximises their own result (max-n).
 The memory of the tree is `kernel_tree`'s business: nodes are made when they are visited, and a full tree forgets its
 least visited positions, so that a search may go on for as long as it likes.
@@ -65,6 +68,7 @@ SEARCH: Final = struct(
         ("rollout_logits", "f4", (PHASES, COLOURS, RELATIONS, BYTES)),
         ("rollout_piece_logits", "f4", (PHASES, kernel.PIECES)),
         ("value_weights", "f4", (PHASES, FEATURES)),
+        ("score_lines", "f4", (PHASES, 2)),
         # Settings: `tree.SearchSettings` says what they mean
         ("c_puct", "f4"),
         ("fpu_reduction", "f4"),
@@ -73,6 +77,8 @@ SEARCH: Final = struct(
         ("margin_scale", "f4"),
         ("value_weight", "f4"),
         ("late_value_weight", "f4"),
+        ("first_value_weight", "f4"),
+        ("expand_visits", "u4"),
         ("policy_temperature", "f4"),
         ("policy_noise", "f4"),
         ("max_children", "u4"),
@@ -85,6 +91,7 @@ SEARCH: Final = struct(
         ("recent", "i4", COLOURS),
         ("path", "u4", DEEPEST),  # which child, by number
         ("path_seat", "u4", DEEPEST),
+        ("leaf_visits", "f4"),  # this one counted
         ("values", "f4", COLOURS),  # by seat, as evaluated
         ("expected", "f4", COLOURS),  # points by seat, as evaluated
         ("results", "f4", COLOURS),  # by seat
@@ -135,11 +142,11 @@ def _score_terminal(search: Struct, board: Struct) -> None:
 
 
 @compiled
-def _evaluate(tables: Struct, board: Struct, search: Struct) -> None:
+def _evaluate(tables: Struct, board: Struct, search: Struct, by_network: bool) -> None:
     """What every seat can expect at a leaf: `values`, and where a network tells them also points, `expected`."""
     context = search.context
     seats = int64(context.seats)
-    if search.network.layers == uint32(0):
+    if not by_network:
         evaluate(tables, context, board, search.evaluation, search.value_weights, search.values)
         return
     colours = int64(context.colours)
@@ -410,6 +417,7 @@ def _descend(
         search.recent[int64(board.turn)] = placement
         over = kernel.play(tables, board, placement) < 0
         node = child
+    search.leaf_visits = nodes[node].visits
     return -1 - depth if over else depth
 
 
@@ -427,22 +435,29 @@ def _back_up(search: Struct, nodes: Structs, depth: int) -> int:
 
 
 @compiled
-def _evaluate_leaf(tables: Struct, search: Struct, board: Struct, work: Struct) -> None:
+def _evaluate_leaf(tables: Struct, search: Struct, board: Struct, work: Struct, is_expanded: bool) -> None:
     """Results and points of all seats: by value function, rollout, or a mixture of both; the board is used up."""
-    late = phase_of(board.left[int64(board.turn)]) == _LAST_PHASE
-    weight = search.late_value_weight if late else search.value_weight
+    phase = phase_of(board.left[int64(board.turn)])
+    weight = search.late_value_weight if phase == _LAST_PHASE else search.value_weight
+    by_network = is_expanded and search.network.layers > uint32(0)
+    if not is_expanded:
+        weight = search.first_value_weight
     if weight > 0:
-        _evaluate(tables, board, search)
+        _evaluate(tables, board, search, by_network)
     if weight < np.float32(1.0):
         _rollout(tables, board, search, work)
         _score_terminal(search, board)
+        slope = search.score_lines[phase, 0]
+        intercept = search.score_lines[phase, 1]
+        for seat in range(int64(search.context.seats)):
+            search.points[seat] = slope * search.points[seat] + intercept
     for seat in range(int64(search.context.seats)):
         if weight >= np.float32(1.0):
             search.results[seat] = search.values[seat]
             search.points[seat] = search.expected[seat]
         elif weight > 0:
             search.results[seat] += weight * (search.values[seat] - search.results[seat])
-            if search.network.layers > uint32(0):
+            if by_network:
                 search.points[seat] += weight * (search.expected[seat] - search.points[seat])
 
 
@@ -473,13 +488,16 @@ def _simulate(
         _back_up(search, nodes[half], -1 - depth)
         release(arenas)
     else:
-        most = int64(search.max_root_children) if depth == 0 else int64(search.max_children)
-        kept = _find_candidates(tables, board, search, work, most)
+        is_expanded = depth == 0 or search.leaf_visits >= np.float32(search.expand_visits)
+        kept = int64(0)
+        if is_expanded:
+            most = int64(search.max_root_children) if depth == 0 else int64(search.max_children)
+            kept = _find_candidates(tables, board, search, work, most)
         seat = seat_to_move(search.context, board)
-        _evaluate_leaf(tables, search, board, work)
+        _evaluate_leaf(tables, search, board, work, is_expanded)
         acquire(arenas)
         leaf = nodes[half, _back_up(search, nodes[half], depth)]
-        if leaf.candidate_count == 0:  # or another thread was quicker
+        if is_expanded and leaf.candidate_count == 0:  # or another thread was quicker
             kernel_tree.list_candidates(arena, leaf, candidates[half], search.moves, search.logits, kept)
             leaf.estimate = search.results[seat]
         release(arenas)

@@ -24,6 +24,10 @@ class SearchSettings:
     """How much of a simulation's result is the value function's, rather than the rollout's."""
     late_value_weight: float = 0.5
     """The same in the last phase of a game."""
+    expand_visits: int = 1
+    """At which visit a position is expanded. Before, it is evaluated without a network, which is cheaper."""
+    first_value_weight: float = 0.5
+    """As `value_weight`, for positions that are not expanded yet: of the linear value function."""
     policy_temperature: float = 0.75
     """Of the priors: higher spreads the search over more moves."""
     policy_noise: float = 0.1

@@ -9,7 +9,7 @@ from klotz.games.blokus import kernel
 from klotz.games.blokus.state import BlokusState
 from klotz.jit import Structs
 from klotz.kernel_random import seeded
-from klotz.players.blokus import kernel_policy, kernel_search, kernel_tree
+from klotz.players.blokus import kernel_search, kernel_tree
 from klotz.players.blokus.context import context_in
 from klotz.players.blokus.settings import SearchSettings
 from klotz.players.blokus.weights import Weights
@@ -150,7 +150,7 @@ class Tree:
                 int(child["placement"]),
                 int(child["visits"]),
                 float(child["value"]),
-                self._expected(float(child["score"])),
+                float(child["score"]),
                 float(child["prior"]),
             )
             for child in self._children(kernel_tree.ROOT)
@@ -177,7 +177,7 @@ class Tree:
     @property
     def points(self) -> tuple[float, ...]:
         """The points every seat can expect, from the simulations since the root was set."""
-        return tuple(self._expected(mean) for mean in self._mean_points())
+        return self._mean_points()
 
     def rollout_points(self, state: BlokusState, board: Structs, rollouts: int) -> tuple[float, ...]:
         """Mean points of every seat over some rollouts from a board of this state's game."""
@@ -190,13 +190,6 @@ class Tree:
         seats = int(self._search[0]["context"]["seats"])
         simulations = max(1, int(self._search["simulations"].sum(dtype=np.int64)))
         return tuple((self._search["point_sums"].sum(axis=0)[:seats] / simulations).tolist())
-
-    def _expected(self, mean: float) -> float:
-        """The points of real games from those of rollouts, in which everybody wastes squares."""
-        board = self._boards[0, 0]
-        phase = kernel_policy.phase_of(board["left"][int(board["turn"])])
-        scale, shift = self._weights.score[phase]
-        return float(scale * mean + shift)
 
     def forget(self) -> None:
         self._root = None
@@ -211,6 +204,7 @@ class Tree:
         if settings.use_policy:
             search["policy_weights"] = self._weights.policy
         search["value_weights"] = self._weights.value
+        search["score_lines"] = self._weights.score
         kernel_search.set_rollout_weights(self._search[:1], self._weights.rollout)
         for key in (
             "c_puct",
@@ -220,6 +214,8 @@ class Tree:
             "margin_scale",
             "value_weight",
             "late_value_weight",
+            "first_value_weight",
+            "expand_visits",
             "policy_temperature",
             "policy_noise",
             "max_children",

@@ -22,7 +22,7 @@ FloatArray = npt.NDArray[np.float32]
 WEIGHT_FILES: Final = {
     "blokus": "classic",
     "blokus-2": "two",
-    "blokus-3": "classic",  # three seats play as four do
+    "blokus-3": "three",
     "blokus-duo": "duo",
 }
 
@@ -45,7 +45,7 @@ class Weights:
     value: FloatArray
     """Of the linear value function."""
     score: FloatArray
-    """Slope and intercept from the mean points of rollouts to those of real games."""
+    """Slope and intercept from the points of rollouts, in which everybody wastes squares, to those of real games."""
     network: Structs | None = None
     """An array of one `kernel_network.NETWORK`, where one was learned."""
     settings: SearchSettings = field(default_factory=SearchSettings)
