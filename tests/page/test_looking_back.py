@@ -70,6 +70,18 @@ def test_settings_stay(visit: Visit) -> None:
     expect(page.get_by_role("switch").nth(0)).to_be_checked()
 
 
+def test_the_numbers_of_a_lesson_lead_to_its_steps(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/learn/blokus/lesson")
+    title = visitor.page.locator(".coach h2")
+    first = title.inner_text()
+    visitor.button("Step 3").click()
+    expect(visitor.button("Step 3")).to_have_attribute("aria-current", "step")
+    expect(title).not_to_have_text(first)
+    visitor.button("Step 1").click()
+    expect(title).to_have_text(first)
+
+
 def test_a_puzzle_is_tried(visit: Visit) -> None:
     """The puzzle of the day: a move is played on its board, and the coach says what it is worth."""
     visitor = visit()
