@@ -95,7 +95,7 @@ def _kept(who: Actor, colour: str | None) -> Reserved:
 
 
 def _check_setup(begun: State) -> None:
-    """A table begins with a position that play leads to, that goes on, and in which nobody knows what is hidden from them."""
+    """A table begins with a position that play leads to and that goes on; nobody knows what is hidden from them."""
     for flaw in begun.setup_flaws():
         raise illegal(flaw.why)
     if begun.is_over:
