@@ -19,12 +19,15 @@ def made(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def make(folder: Path, target: str, *, node: str) -> subprocess.CompletedProcess[str]:
+def make(folder: Path, target: str, *, node: str, npm: str | None = None) -> subprocess.CompletedProcess[str]:
     """With a program in the place of Node."""
     programs = folder / "programs"
     programs.mkdir()
     (programs / "node").write_text(f"#!/bin/sh\n{node}\n", encoding="utf-8")
     (programs / "node").chmod(0o755)
+    if npm is not None:
+        (programs / "npm").write_text(npm, encoding="utf-8")
+        (programs / "npm").chmod(0o755)
     path = f"{programs}{os.pathsep}{os.environ['PATH']}"
     return subprocess.run(
         ["make", "--no-print-directory", target],
@@ -73,6 +76,20 @@ class TestCalmOutput:
     def test_a_line_while_all_is_well(self, made: Path) -> None:
         done = self._made(made, "true")
         assert (done.returncode, done.stdout, done.stderr) == (0, "Doing it: a second.\n", "")
+
+    def test_the_page_is_built_without_what_the_bundler_says(self, made: Path) -> None:
+        for name in ("package.json", "package-lock.json", "index.html", "vite.config.ts"):
+            (made / "web" / name).touch()
+        (made / "src" / "klotz" / "server" / "page").mkdir(parents=True)
+        noisy = (
+            "#!/bin/sh\nmkdir -p node_modules\nfor line in $(seq 100); do echo assets/$line.js 12 kB; done\n"
+        )
+        done = make(made, "page", node="exit 0", npm=noisy)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert [line.partition(":")[0] for line in done.stdout.splitlines()] == [
+            "Installing what builds the page",
+            "Building the page",
+        ]
 
     def test_all_of_it_when_it_fails(self, made: Path) -> None:
         done = self._made(made, "echo broken >&2 && false")

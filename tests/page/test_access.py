@@ -25,6 +25,8 @@ RUN = """async rules => {
     return problems;
 }"""
 ALL: dict[str, Any] = {}
+LEAST_TO_BE_SEEN = 1.25
+"""Large shaded areas are seen at less contrast than letters; in the dark they once had 1.1."""
 CONTRAST: dict[str, Any] = {"runOnly": ["color-contrast"]}
 
 
@@ -47,6 +49,37 @@ def test_no_screen_keeps_anybody_out(visit: Visit, size: tuple[int, int]) -> Non
             set_scheme(visitor, scheme)
             problems += [f"{screen.name}, {scheme}: {found}" for found in visitor.page.evaluate(RUN, rules)]
     assert not problems, "\n".join(problems)
+
+
+# How much lighter one colour is than another, as WCAG reckons it: that of the squares where the piece in hand may go,
+# which is seen through, and that of the board below.
+GLOW = """() => {
+    const root = getComputedStyle(document.documentElement);
+    const glow = getComputedStyle(document.querySelector('svg.above .glow'));
+    const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const painted = (colour, opacity) => {
+        probe.fillStyle = root.getPropertyValue('--board');
+        probe.fillRect(0, 0, 1, 1);
+        probe.globalAlpha = opacity;
+        probe.fillStyle = colour;
+        probe.fillRect(0, 0, 1, 1);
+        probe.globalAlpha = 1;
+        const [r, g, b] = [...probe.getImageData(0, 0, 1, 1).data].map(part => part / 255)
+            .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const [over, below] = [painted(glow.fill, Number(glow.opacity)), painted('transparent', 0)];
+    return (Math.max(over, below) + 0.05) / (Math.min(over, below) + 0.05);
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_squares_where_a_piece_fits_are_seen(visit: Visit, scheme: str) -> None:
+    visitor = visit(dark=scheme == "dark")
+    visitor.go("/analysis/blokus-duo")
+    visitor.page.locator(".tray button").first.click()
+    visitor.page.locator("svg.above .glow").wait_for(state="attached")
+    assert visitor.page.evaluate(GLOW) > LEAST_TO_BE_SEEN
 
 
 def set_scheme(visitor: Visitor, scheme: str) -> None:

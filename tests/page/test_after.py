@@ -31,6 +31,41 @@ def test_who_resigns_is_told_so(visit: Visit) -> None:
     expect(visitor.page.locator(".end tr .dot").first).to_be_visible()
 
 
+def win(visitor: Visitor) -> str:
+    """A game of Bloxx! that level 6 plays for us against level 1; another, should it lose one."""
+    while True:
+        table = make_table(visitor, "bloxx", [{"kind": "me"}, {"kind": "computer", "level": 1}])
+        act(visitor, table, action="take_over", seat=0, level=6)
+        visitor.go(f"/table/{table}")
+        visitor.until(lambda: visitor.is_over, "the end")
+        if visitor.table["outcome"]["winners"] == [0]:
+            return table
+
+
+def test_who_wins_is_celebrated_and_goes_on(visit: Visit) -> None:
+    visitor = visit(motion=True)
+    page = visitor.page
+    won = win(visitor)
+    expect(page.locator("#end")).to_have_text("You win!")
+    expect(page.locator(".confetti span").first).to_be_attached()
+    # What the score is made of, for everybody, with their colours; together it is the score.
+    for row, total in zip(
+        page.locator(".end tbody tr").all(), visitor.table["outcome"]["scores"], strict=True
+    ):
+        expect(row.locator(".dot")).to_have_count(1)
+        parts = [text.replace("−", "-") for text in row.locator(".parts span").all_inner_texts()]
+        assert len(parts) > 1
+        assert sum(int(part.split()[-1]) for part in parts) == total
+    # A rematch has the sides swapped: whoever sat second begins.
+    visitor.button("Rematch").click()
+    visitor.until(lambda: visitor.table["id"] != won and bool(visitor.view), "the rematch")
+    assert [seat["kind"] == "computer" for seat in visitor.table["seats"]] == [True, False]
+    visitor.go(f"/table/{won}")
+    visitor.button("Try level 2").click()
+    visitor.until(lambda: visitor.table.get("id") != won and bool(visitor.view), "the better computer")
+    assert [seat["level"] for seat in visitor.table["seats"]] == [None, 2]
+
+
 @pytest.mark.parametrize("game", ["blokus-duo", "bloxx", "bloqs"])
 def test_mistakes_are_reviewed_and_the_graph_has_lines(visit: Visit, game: str) -> None:
     visitor = visit()
@@ -49,6 +84,8 @@ def test_mistakes_are_reviewed_and_the_graph_has_lines(visit: Visit, game: str) 
     keys = page.locator("figure.graph .key").evaluate_all("keys => keys.map(key => key.className)")
     colours = [seat["colours"][0] for seat in visitor.table["seats"]]
     assert [key.split()[1] for key in keys] == colours
+    drawn = paths.evaluate_all("paths => paths.map(path => path.getAttribute('class').split(' ')[0])")
+    assert drawn == colours
     # What is called a mistake says what it cost, and what was better is drawn on the board.
     wrong = page.locator(".side li", has_text=re.compile("cost"))
     if wrong.count():
@@ -70,7 +107,7 @@ def test_the_better_move_is_drawn(visit: Visit) -> None:
         if better.count():
             break
         page.get_by_label("Move", exact=True).fill(str(number))
-        page.wait_for_timeout(150)
+        expect(page.get_by_text(f"Move {number} of")).to_be_visible()
     better.click()
     expect(page.locator("svg.above path.preview")).to_be_visible()
     visitor.button("Show what was played").click()
@@ -106,12 +143,29 @@ def test_other_moves_are_tried_and_kept(visit: Visit) -> None:
     expect(pieces).to_have_count(3)
 
 
-def test_sharing_says_that_it_was_copied(visit: Visit) -> None:
+@pytest.mark.parametrize("https", [True, False], ids=["https", "home network"])
+def test_sharing_says_that_it_was_copied(visit: Visit, https: bool) -> None:
+    """At the end, in the replay and on the analysis board; on a home network too, where a page has no clipboard."""
     visitor = visit()
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    visitor.go("/analysis/blokus-duo")
-    visitor.button("Share this position").click()
-    expect(visitor.page.get_by_text("Copied")).to_be_visible()
+    if not https:
+        visitor.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    table = make_table(visitor, "blokus-duo", people("blokus-duo"))
+    act(visitor, table, action="move", move=first_legal_move(visitor, table))
+    act(visitor, table, action="resign", seat=1)
+    reader = visitor.context.new_page()
+    for path, button, copied in (
+        (f"/table/{table}", "Share", f"/replay/{table}"),
+        (f"/replay/{table}?move=1", "Share this moment", f"/replay/{table}?move=1"),
+        ("/analysis/blokus-duo", "Share this position", "/analysis/blokus-duo"),
+    ):
+        visitor.go(path)
+        visitor.button(button).click()
+        expect(visitor.page.get_by_text("Copied")).to_be_visible()
+        reader.goto(visitor.address)
+        reader.bring_to_front()
+        assert reader.evaluate("navigator.clipboard.readText()").startswith(visitor.address + copied)
+        visitor.page.bring_to_front()
 
 
 def test_a_dead_link_has_a_way_out(visit: Visit) -> None:

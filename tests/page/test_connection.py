@@ -21,17 +21,23 @@ def test_a_lost_connection_is_said_and_found_again(visit: Visit, tmp_path: Path)
         hands.by_click(hands.choose_move())
         assert visitor.until_my_turn()
 
+        board = visitor.page.locator("svg[role=grid]")
+        before_that = board.bounding_box()
         server.kill()
         lost = visitor.page.get_by_text("No connection. Trying again …")
         expect(lost).to_be_visible()
+        assert board.bounding_box() == before_that, "a banner moves nothing"
         hands.lay(hands.choose_move())
-        expect(visitor.page.get_by_text("Can't reach the server.")).to_be_visible()
+        unreachable = visitor.page.get_by_text("Can't reach the server.")
+        expect(unreachable).to_be_visible()
+        assert board.bounding_box() == before_that
         pieces = visitor.page.locator(".board svg[role=grid] g.piece")
         expect(pieces).to_have_count(visitor.moves)
 
         server.start_again()
         server.ready()
         expect(lost).to_be_hidden()
+        expect(unreachable).to_be_hidden()
         before = visitor.moves
         assert visitor.until_my_turn()
         hands.by_click(hands.choose_move())

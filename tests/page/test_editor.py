@@ -8,6 +8,7 @@ from tests.page.conftest import Visit
 from tests.page.harness.blokus import BlokusHands, cells_of
 from tests.page.harness.bloqs import BloqsHands
 from tests.page.harness.bloxx import BloxxHands
+from tests.page.harness.screens import prefer_layers
 
 
 def test_a_position_is_set_up_told_what_is_wrong_with_and_played(visit: Visit) -> None:
@@ -217,6 +218,36 @@ def test_towers_of_bloqs_are_set_up_told_what_is_wrong_with_and_played(visit: Vi
     expect(page.get_by_role("img", name="The game starts from this position.")).to_be_visible()
     visitor.button("Start game").click()
     assert visitor.until_my_turn()
+    hands.step()
+
+
+def test_a_position_of_maestro_is_played_with_cards_that_nobody_knows(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    prefer_layers(visitor)
+    visitor.go("/editor/bloqs-maestro")
+    hands = BloqsHands(visitor)
+    ones = hands.prompt.locator(".kinds .kind").first
+    ones.click()
+    visitor.button("Build it here").click()
+    expect(ones).to_have_text("×3")
+
+    # Cards that were set out are known to all: such a position is for study, until they are taken back.
+    page.locator("summary", has_text="Cards").click()
+    first = page.get_by_role("group", name="Player 1", exact=True)
+    first.get_by_role("combobox").select_option("defence")
+    expect(page.get_by_text("Everyone would know the cards you've set out.")).to_be_visible()
+    expect(visitor.link("Play against the computer")).to_have_count(0)
+    first.get_by_role("button").first.click()
+    visitor.link("Play against the computer").click()
+    expect(page.get_by_role("img", name="The game starts from this position.")).to_be_visible()
+    visitor.button("Start game").click()
+    assert visitor.until_my_turn()
+    own, other = visitor.view["hands"]
+    assert len(own) == other > 0, "both are dealt as many, and the other's are hidden"
+    assert visitor.table["setup"]["hands"] == "dealt"
+    assert sum(len(tower) for tower in visitor.view["towers"]) == 1
+    expect(page.locator(".hand button.card")).to_have_count(other)
     hands.step()
 
 

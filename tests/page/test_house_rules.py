@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from docs.rule_examples import EXAMPLES
 from playwright.sync_api import expect
 
@@ -35,6 +36,23 @@ def test_house_rules_are_chosen_in_words_and_the_table_plays_by_them(visit: Visi
     visitor.until(lambda: bool(visitor.view), "the game")
     options = visitor.view["options"]
     assert (options["layers"], options["defended_theft"], options["perfect"]) == ("ground", "again", "left")
+
+
+@pytest.mark.parametrize("game", ["blokus", "bloxx", "bloqs"])
+def test_rules_are_for_people_and_in_order(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.go(f"/learn/{game}")
+    rules = visitor.page.locator("main li[id*='-']")
+    expect(rules.first).to_be_visible()
+    shown = visitor.page.locator("main").inner_text()
+    assert not re.findall(r"\b[a-z_]+=\S*", shown), "names of options are for programs"
+    numbers = [
+        int(found[1])
+        for name in rules.evaluate_all("rules => rules.map(rule => rule.id)")
+        if (found := re.fullmatch(r"B[KQX]-(\d+)", name))
+    ]
+    assert len(numbers) > 5
+    assert numbers == sorted(numbers)
 
 
 def test_the_rule_page_says_what_is_ours_and_what_else_can_be_agreed_on(visit: Visit) -> None:

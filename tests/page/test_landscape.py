@@ -68,6 +68,7 @@ def test_a_banner_does_not_move_the_board(visit: Visit) -> None:
     assert anna.until_my_turn()
     hands = BlokusHands(anna)
     hands.by_click(hands.choose_move())
+    assert ben.until_my_turn()
     board = ben.page.locator("svg[role=grid]")
     board.wait_for()
     before = board.bounding_box()

@@ -61,13 +61,29 @@ def test_settings_stay(visit: Visit) -> None:
     selects = page.locator("select")
     selects.nth(2).select_option("colour-blind")
     page.get_by_role("switch").nth(0).check()
+    pace = page.get_by_label("Züge der anderen")
+    expect(pace.locator("option")).to_have_text(["Sofort", "Gut zu verfolgen", "Langsam"])
+    pace.select_option("slow")
     page.reload()
+    expect(pace).to_have_value("slow")
     root = page.locator("html")
     expect(root).to_have_attribute("lang", "de")
     expect(root).to_have_attribute("data-theme", "dark")
     expect(root).to_have_attribute("data-palette", "colour-blind")
     expect(root).to_have_attribute("data-large", "")
     expect(page.get_by_role("switch").nth(0)).to_be_checked()
+
+
+def test_the_numbers_of_a_lesson_lead_to_its_steps(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/learn/blokus/lesson")
+    title = visitor.page.locator(".coach h2")
+    first = title.inner_text()
+    visitor.button("Step 3").click()
+    expect(visitor.button("Step 3")).to_have_attribute("aria-current", "step")
+    expect(title).not_to_have_text(first)
+    visitor.button("Step 1").click()
+    expect(title).to_have_text(first)
 
 
 def test_a_puzzle_is_tried(visit: Visit) -> None:

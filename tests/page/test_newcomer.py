@@ -11,7 +11,8 @@ from tests.page.harness.visitors import Visitor
 
 ENOUGH: Final = 3
 """Moves after which somebody has found out how it goes."""
-PATIENCE: Final = 60
+PATIENCE: Final = 300
+"""Attempts: more than anybody needs, as some are in vain while a slow machine still answers the one before."""
 
 # Something that can be pressed where the first mark has pointed: another one at each try.
 PRESS_INSIDE: Final = """([box, attempt]) => {
@@ -26,6 +27,9 @@ PRESS_INSIDE: Final = """([box, attempt]) => {
 }"""
 
 
+NEXT_MARK: Final = "shown => document.querySelector('.mark')?.innerText !== shown"
+
+
 def follow_marks(visitor: Visitor) -> dict[str, float]:
     """Read the marks to the end; the answer is where the first of them pointed."""
     frame = visitor.page.locator("div.frame")
@@ -33,8 +37,9 @@ def follow_marks(visitor: Visitor) -> dict[str, float]:
     box: Any = frame.bounding_box()
     mark = visitor.page.locator(".mark")
     while mark.count():
+        shown = mark.inner_text()
         mark.get_by_role("button").first.click()
-        visitor.page.wait_for_timeout(50)
+        visitor.page.wait_for_function(NEXT_MARK, arg=shown)
     return dict(box)
 
 

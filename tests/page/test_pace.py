@@ -1,5 +1,7 @@
 """Moves one can follow: each computer's move is seen by itself, in order, and whoever is in a hurry skips."""
 
+import json
+import re
 from itertools import pairwise
 from typing import Any, Final
 
@@ -28,6 +30,17 @@ WATCH: Final = """selector => {
     note();
 }"""
 
+# From how far away pieces come flying, in squares to the right and down.
+FLIGHTS: Final = """() => {
+    window.flights = [];
+    const flying = new WeakSet();
+    new MutationObserver(() => document.querySelectorAll('g.arriving').forEach(piece => {
+        if (flying.has(piece)) return;
+        flying.add(piece);
+        window.flights.push(['--right', '--down'].map(name => parseFloat(piece.style.getPropertyValue(name))));
+    })).observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
+
 PIECES: Final = "svg[role=grid] .piece"
 
 
@@ -40,8 +53,8 @@ def seen(page: Page) -> list[dict[str, Any]]:
     return found
 
 
-def start_blokus(visit: Visit, **how: Any) -> tuple[Visitor, BlokusHands]:
-    visitor = visit(pace="normal", **how)
+def start_blokus(visit: Visit, pace: str = "normal", **how: Any) -> tuple[Visitor, BlokusHands]:
+    visitor = visit(pace=pace, **how)
     visitor.start_against_computer("Blokus")
     assert visitor.until_my_turn()
     return visitor, BlokusHands(visitor)
@@ -50,6 +63,7 @@ def start_blokus(visit: Visit, **how: Any) -> tuple[Visitor, BlokusHands]:
 @pytest.mark.parametrize("motion", [True, False])
 def test_three_computers_are_seen_one_after_the_other(visit: Visit, motion: bool) -> None:
     visitor, hands = start_blokus(visit, motion=motion)
+    visitor.page.evaluate(FLIGHTS)
     watch(visitor.page, PIECES)
     hands.by_click(hands.choose_move())
     visitor.until(lambda: visitor.moves == 4, "the answers, which the server has at once")
@@ -58,6 +72,10 @@ def test_three_computers_are_seen_one_after_the_other(visit: Visit, motion: bool
     assert [change["count"] for change in changes] == [0, 1, 2, 3, 4]
     computers = changes[2:]
     assert all(after["at"] - before["at"] >= LEAST for before, after in pairwise(computers)), changes
+    # Each comes from its owner's side of the table, where motion is welcome; one's own piece lies there already.
+    flights = visitor.page.evaluate("window.flights")
+    assert [flight for flight in flights if flight != [0, 0]] == flights
+    assert len({tuple(flight) for flight in flights}) == (3 if motion else 0)
     # What has happened since one's own move is outlined and numbered, until one moves again.
     assert visitor.page.locator("svg[role=grid] path.last").count() == 3
     assert visitor.page.locator("svg[role=grid] text.number").all_text_contents() == ["1", "2", "3"]
@@ -65,7 +83,8 @@ def test_three_computers_are_seen_one_after_the_other(visit: Visit, motion: bool
 
 @pytest.mark.parametrize("way", ["tap", "key", "button"])
 def test_skipping_shows_everything_at_once(visit: Visit, way: str) -> None:
-    visitor, hands = start_blokus(visit, motion=True)
+    # Slow, so that there is still something to skip when a busy machine comes to it.
+    visitor, hands = start_blokus(visit, pace="slow", motion=True)
     hands.by_click(hands.choose_move())
     skip = visitor.button("Skip")
     skip.wait_for()
@@ -83,7 +102,7 @@ def test_skipping_shows_everything_at_once(visit: Visit, way: str) -> None:
 
 
 def test_a_tab_that_sleeps_loses_nothing(visit: Visit) -> None:
-    visitor, hands = start_blokus(visit, motion=True)
+    visitor, hands = start_blokus(visit, pace="slow", motion=True)
     hands.by_click(hands.choose_move())
     visitor.button("Skip").wait_for()
     visitor.page.evaluate(
@@ -93,7 +112,7 @@ def test_a_tab_that_sleeps_loses_nothing(visit: Visit) -> None:
         }"""
     )
     expect(visitor.page.locator(PIECES)).to_have_count(4)
-    assert "●" in visitor.page.title()
+    expect(visitor.page).to_have_title(re.compile("●"))
     visitor.page.evaluate(
         "() => { delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); }"
     )
@@ -136,6 +155,72 @@ def test_bloqs_shows_each_step_of_the_others(visit: Visit) -> None:
         visitor.until(lambda: not visitor.button("Skip").count(), "everything to be shown")
         if visitor.button("Roll").count():
             visitor.button("Roll").click()
+        hands.step()
+
+
+SPOKEN: Final = """() => {
+    window.spoken = [];
+    const note = () => document.querySelectorAll('[aria-live], [role=status], [role=alert]')
+        .forEach(each => window.spoken.push(each.textContent.trim()));
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def test_what_is_read_out_in_bloqs_is_said_by_people(visit: Visit) -> None:
+    """To oneself "You build I3", to others "Computer 2 builds I3": no number of a record, and no verb for others."""
+    visitor = visit()
+    prefer_layers(visitor)
+    visitor.start_against_computer("Bloqs")
+    visitor.page.locator(".bloqs").wait_for()
+    visitor.page.evaluate(SPOKEN)
+    hands = BloqsHands(visitor)
+
+    def built_by(own: bool) -> bool:
+        mine = visitor.view["seat"]
+        return any(text.startswith("build") and (seat == mine) == own for seat, text in visitor.view["moves"])
+
+    while not (built_by(own=True) and built_by(own=False)):
+        assert visitor.until_my_turn()
+        hands.step()
+
+    def said(what: str) -> bool:
+        return any(re.search(what, text) for text in visitor.page.evaluate("window.spoken"))
+
+    visitor.until(lambda: said(r"You build \w+ on "), "one's own building to be read out")
+    visitor.until(lambda: said(r"Computer 2 builds \w+ on "), "the other's building to be read out")
+    spoken = "\n".join(visitor.page.evaluate("[...new Set(window.spoken)]"))
+    assert not re.search(r"#\d|\bYou \w+s\b (?!you)", spoken), spoken
+
+
+def test_the_camera_of_bloqs_goes_to_the_tower_that_is_built_on_and_comes_back(visit: Visit) -> None:
+    visitor = visit(three_d=True, pace="normal", motion=True)
+    visitor.start_against_computer("Bloqs")
+    visitor.page.locator("canvas.ready").wait_for()
+    visitor.page.evaluate(
+        """() => {
+            const picture = document.querySelector('[data-looks-at]');
+            window.looked = [];
+            new MutationObserver(() => window.looked.push(picture.dataset.looksAt))
+                .observe(picture, { attributes: true });
+        }"""
+    )
+    hands = BloqsHands(visitor)
+
+    def of_others() -> str:
+        return json.dumps([1 - int(visitor.view["seat"])])
+
+    def has_looked() -> bool:
+        looked = visitor.page.evaluate("window.looked")
+        return of_others() in looked and looked.index(of_others()) < len(looked) - 1
+
+    # Whoever begins, and whatever was built before the table was drawn: sooner or later the other builds again.
+    while not has_looked():
+        assert visitor.until_my_turn()
+        visitor.until(lambda: not visitor.button("Skip").count(), "everything to be shown")
+        roll = visitor.button("Roll")
+        visitor.page.locator(".prompt.mine button:enabled").first.wait_for()
+        if roll.count():
+            roll.click()
         hands.step()
 
 

@@ -5,6 +5,7 @@ from functools import partial
 
 from playwright.sync_api import expect
 
+from klotz.server.pairing.seeks import LEASE
 from tests.page.conftest import Visit
 from tests.page.harness.blokus import BlokusHands
 from tests.page.harness.screens import BOARD
@@ -77,6 +78,8 @@ def test_two_who_play_anyone_meet(visit: Visit, server: Node) -> None:
     cleo.button("Blokus Duo: Play anyone").click()
     expect(cleo.page.get_by_text("Nobody else is waiting yet.")).to_be_visible()
     cleo.page.close()
+    # The last request of a window that closes may be lost; who does not ask again has left after a while.
+    anna.page.wait_for_timeout(LEASE + 1000)
 
     anna.go("/")
     anna.button("Blokus Duo: Play anyone").click()
@@ -132,7 +135,7 @@ def test_a_rated_game_is_on_the_profile(visit: Visit, server: Node) -> None:
     server.start_again()
     server.ready()
     for each in (anna, ben):  # a restart has lost nothing, and the game still counts
-        each.page.reload()
+        each.go(f"/table/{each.table['id']}")
         each.until(partial(has_the_first_move, each), "the game, after the restart")
         assert each.table["rated"]
     anna.button("Resign").click()
@@ -144,6 +147,7 @@ def test_a_rated_game_is_on_the_profile(visit: Visit, server: Node) -> None:
     played = ben.page.locator(f"a[href='/table/{ben_played}']")
     expect(played).to_contain_text("You win!")
     expect(played).to_contain_text("Rated")
+    expect(played).to_contain_text(re.compile(r"\b20\d\d\b"))  # the day
     expect(played.locator("svg, img").first).to_be_visible()
     ben.page.evaluate(SOLVED_TODAY_AND_YESTERDAY)
     ben.link("My profile").click()
@@ -204,6 +208,36 @@ def test_an_evening_by_one_link(visit: Visit, server: Node) -> None:
     expect(ben.page.locator("tbody tr").first).to_contain_text("Ben")
 
 
+def test_an_evening_with_a_box_of_one_s_own(visit: Visit) -> None:
+    """All tables play with the box as it was when the tournament was made."""
+    anna, ben = visit(), visit()
+    assert anna.page.request.post(f"{anna.address}/api/guest", data={"name": "Anna"}).ok
+    lines = [".2...2.", *[line for line in (".3.....", "......4") for _ in range(4)]]
+    sheet = {"name": "ours", "grid": "\n".join(lines), "rows": []}
+    wish = {"game": "bloxx", "name": "Nine rows", "parts": {"sheet": sheet}}
+    made = anna.page.request.post(f"{anna.address}/api/boxes", data=wish)
+    assert made.ok, made.text()
+    anna.go("/tournament")
+    expect(anna.page.get_by_label("Box")).to_have_count(
+        0
+    )  # for Duo nothing is printed that could be different
+    anna.page.get_by_label("Game").select_option(label="Bloxx! · 2 at a table")
+    anna.page.get_by_label("Box").select_option(label="Nine rows")
+    anna.button("Get the link").click()
+    link = anna.page.get_by_label("Link to this tournament").input_value()
+    gone = anna.page.request.delete(f"{anna.address}/api/boxes/{made.json()['id']}")
+    assert gone.ok, gone.text()
+    ben.go(link.removeprefix(ben.address))
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.button("Take part").click()
+    expect(anna.page.locator("ol")).to_contain_text("Ben")
+    anna.button("Start").click()
+    assert anna.until_my_turn()
+    for each in (anna, ben):
+        expect(each.page.locator(".on-sheet [role=gridcell]")).to_have_count(7 * len(lines))
+    assert anna.view["options"]["sheet"]["grid"].split() == lines
+
+
 def test_passwords_are_changed_and_recovered(visit: Visit) -> None:
     visitor = visit()
     visitor.expected_complaints = re.compile("40[13]")
@@ -214,7 +248,15 @@ def test_passwords_are_changed_and_recovered(visit: Visit) -> None:
     visitor.button("Change password").click()
     expect(visitor.page.get_by_text("Password changed.")).to_be_visible()
     visitor.button("Log out").click()
-    visitor.button("Forgot password").first.click()
+    # Only who chooses a password is told how long it has to be.
+    field = visitor.page.locator("form").last.locator("input[type=password]")
+    for way, label in (
+        ("Create account", "Password (at least 8 characters)"),
+        ("Log in", "Password"),
+        ("Forgot password", "New password (at least 8 characters)"),
+    ):
+        visitor.button(way).first.click()
+        assert field.evaluate("field => field.labels[0].innerText.trim()") == label
     form = visitor.page.locator("form").last
     form.get_by_label("Name").fill("Cleo who forgets")
     form.get_by_label("Recovery code").fill(code)

@@ -1,10 +1,14 @@
 """Who plays with what, and who begins: chosen for a new game, in the waiting room, and when one is invited."""
 
+from pathlib import Path
+
 from playwright.sync_api import Locator, expect
 
-from tests.page.conftest import Visit
+from tests.page.conftest import Visit, environment_of
+from tests.page.harness.blokus import BlokusHands
 from tests.page.harness.screens import prefer_layers
 from tests.page.harness.visitors import PHONE, Visitor
+from tests.server.harness.nodes import Node
 
 
 def colour_group(visitor: Visitor, name: str = "Your colour") -> Locator:
@@ -43,6 +47,69 @@ def test_a_game_on_one_device_with_chosen_colours_by_mouse(visit: Visit) -> None
     # The pawn of the first seat, in its colour.
     badge = visitor.page.locator(".bloqs .badge").first
     expect(badge).to_have_css("background-color", "rgb(247, 195, 37)")
+
+
+def test_nobody_plays_alone_with_friends(visit: Visit) -> None:
+    visitor = visit()
+    players = visitor.page.get_by_role("group", name="How many players?")
+    for way, fewest in (("computer", "1"), ("friends", "2"), ("device", "2")):
+        visitor.go(f"/new/bloxx?with={way}")
+        expect(players.get_by_role("button").first).to_have_text(fewest)
+
+
+def test_one_of_the_server_s_own_players_is_seated(visit: Visit, tmp_path: Path) -> None:
+    """They are listed below the levels, for the games that they play, and are called by their names."""
+    (tmp_path / "players.toml").write_text(
+        '[grandma]\nname = "Grandma"\nplayer = "greedy"\ngames = ["blokus-duo"]\n', encoding="utf-8"
+    )
+    server = Node(tmp_path, {**environment_of(tmp_path), "KLOTZ_PLAYERS": str(tmp_path / "players.toml")})
+    try:
+        visitor = visit(address=server.ready().url)
+        page = visitor.page
+        choice = page.get_by_label("Computer level")
+        own = choice.locator("optgroup[label='Players of this server'] option")
+        visitor.go("/new/bloxx")
+        expect(choice.locator("option")).to_have_count(9)
+        visitor.go("/new/blokus-duo")
+        expect(own).to_have_text(["Grandma"])
+        choice.select_option(label="Grandma")
+        expect(page.get_by_text("Plays for this server.").first).to_be_visible()
+        visitor.button("Start game").click()
+        assert visitor.until_my_turn()
+        expect(page.locator(".seats")).to_contain_text("Grandma")
+        assert visitor.table["seats"][1]["player"] == "grandma"
+        hands = BlokusHands(visitor)
+        hands.by_click(hands.choose_move())
+        visitor.until(lambda: visitor.moves == 2, "Grandma's answer")
+        assert visitor.table["seats"][1]["replaced"] is None
+    finally:
+        server.kill()
+
+
+def test_names_are_told_apart_where_they_are_cut(visit: Visit) -> None:
+    """Three computers, on a phone with large letters: what is left out is not the number."""
+    visitor = visit((320, 640))
+    visitor.page.add_init_script(
+        "localStorage.setItem('klotz-settings', JSON.stringify("
+        "{ ...JSON.parse(localStorage.getItem('klotz-settings') ?? '{}'), large: true }))"
+    )
+    visitor.start_against_computer("Blokus")
+    expect(visitor.page.locator("html")).to_have_attribute("data-large", "")
+    seats = visitor.page.locator(".seats > li")
+    expect(seats).to_have_count(4)
+    for number in (2, 3, 4):
+        seat = seats.nth(number - 1)
+        end = seat.locator(".cut .end")
+        assert end.inner_text() == f" {number}"
+        name, around = end.bounding_box(), seat.bounding_box()
+        assert name is not None
+        assert around is not None
+        assert around["x"] <= name["x"]
+        assert name["x"] + name["width"] <= around["x"] + around["width"]
+        assert end.evaluate(
+            "end => { const { left, top, width, height } = end.getBoundingClientRect();"
+            " return document.elementFromPoint(left + width / 2, top + height / 2) === end; }"
+        ), "nothing lies over it"
 
 
 def test_colours_in_the_waiting_room_by_keyboard_and_by_touch(visit: Visit) -> None:

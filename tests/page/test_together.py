@@ -8,7 +8,7 @@ from tests.page.conftest import Visit
 from tests.page.harness.blokus import BlokusHands
 from tests.page.harness.bloqs import BloqsHands
 from tests.page.harness.screens import act, first_legal_move, make_table, people, prefer_layers
-from tests.page.harness.visitors import Visitor
+from tests.page.harness.visitors import DESKTOP, Visitor
 
 
 def test_two_browsers_at_one_table(visit: Visit) -> None:
@@ -54,8 +54,18 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
 def _plan_and_see_it_played(anna: Visitor, ben: Visitor) -> None:
     """Anna plans her answer while she waits: Ben sees nothing of it, and it is there as soon as he has moved."""
     plans = f"{anna.address}/api/tables/{anna.table['id']}/plans"
-    anna.button("Plan a reply").click()
     keep = anna.button("Keep this plan")
+    board = anna.page.locator("svg[role=grid]")
+    for size in (DESKTOP, (844, 390)):
+        anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        before = board.bounding_box()
+        anna.button("Plan a reply").click()
+        expect(keep).to_be_visible()
+        assert board.bounding_box() == before, "the board stays where it is"
+        anna.button("Cancel").click()
+        expect(keep).to_have_count(0)
+    anna.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    anna.button("Plan a reply").click()
     for said in ("plays …", "… I play"):
         expect(anna.page.get_by_role("status").filter(has_text=said)).to_be_visible()
         expect(keep).to_be_disabled()

@@ -132,11 +132,22 @@ async def test_headers_of_every_answer(server: SmallServer) -> None:
         assert "unsafe" not in str(policy)
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "same-origin"
-        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+        assert (
+            "cross-origin-opener-policy" not in answer.headers
+        )  # without TLS browsers ignore it, and complain
         assert "camera=()" in answer.headers["permissions-policy"]
         assert "strict-transport-security" not in answer.headers
     assert answers[0].headers["cache-control"] == "no-store"
     assert len({answer.headers["x-request-id"] for answer in answers}) == len(answers)
+
+
+@pytest.mark.parametrize("host", ["localhost", "localhost:8000", "127.0.0.1:8000", "[::1]:8000"])
+async def test_this_machine_is_trusted_without_tls(server: SmallServer, host: str) -> None:
+    async with server.browser() as browser:
+        answer = await browser.get("/api/me", headers={"host": host})
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+        answer = await browser.get("/api/me", headers={"host": f"{host.split(':')[0]}.example.org"})
+        assert "cross-origin-opener-policy" not in answer.headers
 
 
 async def test_parts_of_the_page_do_not_carry_what_is_for_documents(
@@ -168,6 +179,7 @@ async def test_behind_tls(tmp_path: Path) -> None:
         answer = await browser.post("/api/guest", json={})
         assert "Secure" in answer.headers["set-cookie"]
         assert answer.headers["strict-transport-security"].startswith("max-age=")
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
         assert "wss://klotz.test" in answer.headers["content-security-policy"]
 
 

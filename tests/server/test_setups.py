@@ -73,7 +73,7 @@ async def test_a_table_begins_with_a_position_and_so_does_everything_made_of_it(
         ({"setup": BROKEN}, "illegal", None),
         ({"setup": {"placed": {"mauve": []}}}, "invalid", "game"),
         ({"setup": SETUP, "rated": True, "clock": {"kind": "days", "days": 1}}, "invalid", "rated_setup"),
-        ({"setup": {"turn": 1}, "game": "bloqs-maestro"}, "invalid", "setup_secrets"),
+        ({"setup": {"hands": [["die-4"], []]}, "game": "bloqs-maestro"}, "invalid", "setup_secrets"),
         ({"setup": {"sheets": [["pass"], ["pass"]]}, "game": "bloxx"}, "invalid", "setup_over"),
     ],
 )

@@ -210,6 +210,11 @@ class State(NumberedMoves, ABC):
         """
         return ()
 
+    @property
+    def setup_tells_secrets(self) -> bool:
+        """Whether a set-up position names what seats hide from each other: it can be studied, but not played."""
+        return self.setup is not None and self.has_secrets
+
     def perft(self, depth: int) -> int:
         """The number of ways to play `depth` moves, chance included; games that end sooner do not count."""
         if depth == 0:

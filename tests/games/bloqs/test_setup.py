@@ -1,5 +1,6 @@
 """Positions that no moves led to: what can be set up, and what is refused."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -31,6 +32,38 @@ def test_a_position_is_set_up() -> None:
     record = state.game.record(state)
     assert record.setup == setup
     assert state.game.replay(record) == state
+
+
+@pytest.mark.rule("BQ-M1")
+def test_hands_are_dealt_by_chance_so_that_nobody_knows_them() -> None:
+    game = klotz.game("bloqs-maestro")
+    setup = {"towers": [{"1#1": "b2.1"}, {}], "turn": 1, "hands": "dealt", "discards": ["teleport"]}
+    state = game.start(2, setup)
+    assert isinstance(state, BloqsState)
+    assert not state.setup_tells_secrets
+    random = Random(4)
+    while state.chances:
+        state.push(state.draw(random))
+    dealt = {seat: state.hand(seat) for seat in (0, 1)}
+    assert len(dealt[0]) == len(dealt[1]) > 0
+    assert (state.turn, state.due) == (1, (1,))
+    whole = klotz.game("bloqs-maestro").start(2, {"turn": 1})
+    assert isinstance(whole, BloqsState)
+    assert len(dealt[0]) + len(dealt[1]) + state.pile_size == whole.pile_size - 1  # one was discarded before
+    # What seat 1 may not see is drawn anew, and what it holds is not.
+    others = {state.resample(1, Random(seed)).hand(0) for seed in range(9)}
+    assert len(others) > 1
+    assert state.resample(1, random).hand(1) == dealt[1]
+    assert game.replay(game.record(state)) == state
+
+
+def test_cards_that_are_named_are_known() -> None:
+    game = klotz.game("bloqs-maestro")
+    assert game.start(2, {"hands": [["die-4"], []]}).setup_tells_secrets
+    assert not game.start(2, {"turn": 1}).setup_tells_secrets
+    assert not game.start(2).setup_tells_secrets
+    with pytest.raises(ValueError, match="only Maestro is played with cards"):
+        klotz.game("bloqs").start(2, {"hands": "dealt"})
 
 
 def test_what_is_left_out_is_as_at_the_start() -> None:

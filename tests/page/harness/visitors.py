@@ -103,9 +103,15 @@ class Visitor:
             self.page.wait_for_timeout(10)
 
     def until_my_turn(self) -> bool:
-        """Whether there is a turn to come; false once the game is over."""
-        self.until(lambda: self.is_over or bool(self.legal), "my turn, or the end")
+        """Whether there is a turn to come, and is shown; false once the game is over.
+
+        What the server said is known here before it is drawn there: quicker hands would press what was there before.
+        """
+        self.until(lambda: self.is_over or bool(self.legal and self._is_shown()), "my turn, or the end")
         return not self.is_over
+
+    def _is_shown(self) -> bool:
+        return self.page.locator(f".play[data-moves='{self.moves}']").count() == 1
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))

@@ -12,24 +12,29 @@
 What is left out is as at the start of a game. Pieces in towers are not in the stock; `stock` can remove more,
 by listing the pieces that are left. A pawn is the number of its disc, from 1, or `"start"` for its own start
 circle. The named seat is about to begin its turn; with `"supply": true` it is about to take any piece of the stock,
-as on a build disc. Towers need not stand, so that they can be set up piece by piece.
+as on a build disc. Hands are named card by card, for study, or `"dealt"`: then chance deals them first, as in any
+game, and nobody knows what is hidden from them. Towers need not stand, so that they can be set up piece by piece.
 """
 
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from klotz.games.bloqs.kernel import LAYERS
 from klotz.games.bloqs.notation import card_names, parse_cells
 from klotz.games.bloqs.position import HeldCard, Position, Spot
 from klotz.games.bloqs.steps.building import Supply
+from klotz.games.bloqs.steps.cards import deals
 from klotz.games.bloqs.steps.turn import EndTurn, begin_turn
 from klotz.games.bloqs.steps.winning import won
 from klotz.games.bloqs.tower import MARGIN, SITE, Cells, Tower
 from klotz.games.contract import IllegalMove
 
 _FIELDS = ("towers", "discs", "pawns", "turn", "supply", "stock", "hands", "discards")
+DEALT: Final = "dealt"
+"""For hands: nobody names the cards, chance deals them as at the start of any game."""
+_ONLY_MAESTRO: Final = "setup: only Maestro is played with cards"
 
 
 def apply_setup(position: Position, setup: Any) -> Position:
@@ -70,11 +75,15 @@ def apply_setup(position: Position, setup: Any) -> Position:
         turn=turn,
         agenda=(),
     )
-    after = _with_cards(after, setup)
+    is_dealt = setup.get("hands") == DEALT
+    after = _with_cards(after, {**setup, "hands": [[]] * seats} if is_dealt else setup)
+    if is_dealt and not after.has_cards:
+        raise ValueError(_ONLY_MAESTRO)
     supply = setup.get("supply", False)
     if not isinstance(supply, bool):
         raise ValueError(f"setup: supply is true or false, not {str(supply)[:40]}")
-    return won(after.then(Supply(None), EndTurn()) if supply else begin_turn(after))
+    ready = after.then(Supply(None), EndTurn()) if supply else begin_turn(after)
+    return won(ready.then(*deals(position.rules)) if is_dealt else ready)
 
 
 def _list_of(setup: Any, field: str, count: int | None, default: list[Any]) -> list[Any]:
@@ -160,10 +169,10 @@ def _with_cards(position: Position, setup: Any) -> Position:
     hands = _list_of(setup, "hands", position.rules.seats, [[]] * position.rules.seats)
     discards = _list_of(setup, "discards", None, [])
     if not all(isinstance(hand, list | tuple) for hand in hands):
-        raise ValueError("setup: hands is a list of lists of cards")
+        raise ValueError(f"setup: hands is a list of lists of cards, or {DEALT!r}")
     if not position.has_cards:
         if any(hands) or discards:
-            raise ValueError("setup: only Maestro is played with cards")
+            raise ValueError(_ONLY_MAESTRO)
         return position
     known = card_names(position.rules.pieces.kinds)
     for card in [*discards, *(card for hand in hands for card in hand)]:

@@ -13,10 +13,10 @@ from klotz.games.bloqs.pieces import PieceSet
 from klotz.games.bloqs.position import FACE_DOWN, HeldCard, Position, Rules, Spot
 from klotz.games.bloqs.rulings import UNCOVERED
 from klotz.games.bloqs.scoring import Counted, counted, score
-from klotz.games.bloqs.setup import apply_setup
+from klotz.games.bloqs.setup import DEALT, apply_setup
 from klotz.games.bloqs.setup_flaws import setup_flaws
 from klotz.games.bloqs.steps.building import Build
-from klotz.games.bloqs.steps.cards import Deal
+from klotz.games.bloqs.steps.cards import deals
 from klotz.games.bloqs.steps.step import settled
 from klotz.games.bloqs.steps.travel import PIPS, destination
 from klotz.games.bloqs.steps.turn import OpeningRoll, turn_steps
@@ -46,8 +46,6 @@ def opening(rules: Rules) -> Position:
         overhang=rules.rulings.overhang,
         only_uncovered=rules.rulings.taking == UNCOVERED,
     )
-    hands = rules.deck.hand if rules.deck else 0
-    deals = tuple(Deal(seat, hands) for seat in range(rules.seats)) if hands else ()
     beginning = (
         (OpeningRoll(tuple(range(rules.seats))),)
         if rules.rolls_for_first
@@ -60,7 +58,7 @@ def opening(rules: Rules) -> Position:
         discs=(None,) * len(rules.ring.discs),
         pawns=tuple(Spot(place, on_start=True) for place in rules.starts),
         turn=0,
-        agenda=(*deals, *beginning),
+        agenda=(*deals(rules), *beginning),
         hands=((),) * rules.seats,
         pile=rules.deck.cards if rules.deck else (),
     )
@@ -208,6 +206,12 @@ class BloqsState(State):
         if self.setup is None:
             return ()
         return tuple(setup_flaws(apply_setup(opening(self._position.rules), self.setup).towers))
+
+    @property
+    def setup_tells_secrets(self) -> bool:
+        # Cards that chance deals, at the start or later, are as hidden as in any other game.
+        named = (self.setup or {}).get("hands", ())
+        return named != DEALT and any(named)
 
     def outcome(self) -> Outcome | None:
         position = self._position

@@ -95,12 +95,12 @@ def _kept(who: Actor, colour: str | None) -> Reserved:
 
 
 def _check_setup(begun: State) -> None:
-    """A table begins with a position that play leads to, that goes on, and of which everybody may know everything."""
+    """A table begins with a position that play leads to and that goes on; nobody knows what is hidden from them."""
     for flaw in begun.setup_flaws():
         raise illegal(flaw.why)
     if begun.is_over:
         raise invalid(Flaw.SETUP_OVER, field="setup")
-    if begun.has_secrets:
+    if begun.setup_tells_secrets:
         raise invalid(Flaw.SETUP_SECRETS, field="setup")
 
 

@@ -22,6 +22,8 @@ class TournamentTerms(BaseModel):
     seats: Annotated[int, Field(ge=2, le=4)] = 2
     """How many play at a table."""
     options: dict[str, Any] = Field(default_factory=dict)
+    box: Annotated[str, Field(max_length=32)] | None = None
+    """The id of the box that all tables play with, as it is when the tournament is made: its parts become options."""
     clock: TournamentClock = TotalClock(kind="total", seconds=600, increment=5)
     """There is always one: whoever does not come loses that game, and the others play on."""
     format: Format = "swiss"

@@ -27,6 +27,7 @@ from klotz.server.web.request_log import log_request
 from klotz.server.web.statuses import STATUS
 
 _HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")
+_HERE: Final = re.compile(r"(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$")
 _GOING_WRONG: Final = 1011  # WebSocket close codes
 _NOT_ALLOWED: Final = 1008
 _SWITCHING: Final = 101
@@ -208,5 +209,6 @@ def _about_documents(host: str, over_tls: bool) -> tuple[Header, ...]:
         (b"x-frame-options", b"DENY"),
         (b"referrer-policy", b"same-origin"),  # an address may carry an invitation
         (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-        (b"cross-origin-opener-policy", b"same-origin"),
+        # On a home network, where there is no TLS, browsers ignore it and complain.
+        *(((b"cross-origin-opener-policy", b"same-origin"),) if over_tls or _HERE.match(host) else ()),
     )

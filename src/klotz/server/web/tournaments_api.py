@@ -6,6 +6,7 @@ from fastapi import APIRouter, Path, Request
 
 from klotz.games import names
 from klotz.server.accounts import Person
+from klotz.server.live.new_tables import parts_for
 from klotz.server.refusals import Flaw, invalid
 from klotz.server.tournaments import Pairing, Tournament, TournamentTerms
 from klotz.server.web.identity import limited, needs
@@ -37,7 +38,12 @@ async def create_tournament(request: Request, terms: TournamentTerms, person: Ac
     """A new tournament. Its id is the link to it."""
     if terms.game not in names():
         raise invalid(Flaw.UNKNOWN_GAME, field="game", game=terms.game)
-    return _shown(await services_of(request).tournaments.create(person, terms), person.id)
+    services = services_of(request)
+    if terms.box is not None:
+        # Whoever changes or throws away their box during the evening changes no game of it.
+        parts = parts_for((await services.boxes.find(terms.box)).box, terms.game)
+        terms = terms.model_copy(update={"options": {**parts, **terms.options}, "box": None})
+    return _shown(await services.tournaments.create(person, terms), person.id)
 
 
 @router.get("/{tournament_id}")

@@ -35,4 +35,4 @@ page-editor-pawn-disc = Skive { $place }
 page-editor-cards = Kort
 page-editor-card-add = Tilføj et kort
 page-editor-card-away = Fjern { $card }
-page-editor-secrets = Et spil med skjulte kort starter altid forfra. Denne stilling kan du analysere.
+page-editor-secrets = Alle kender de kort, du deler ud. Tag dem tilbage, hvis du vil spille stillingen, så bliver de delt ud, når spillet starter.

@@ -483,6 +483,6 @@ page-tournament-standings = Stilling
 ## Phones at home
 
 page-house = Telefoner i huset
-page-house-how = Ret telefonens kamera hertil for at åbne Klotz. Den skal være på samme wi-fi.
+page-house-how = Ret telefonens kamera hertil for at åbne Klotz. Den skal være på samme wi‑fi.
 page-house-warning = Alle på netværket kan åbne det og spille, så gør det kun derhjemme eller blandt venner.
 page-house-closed = Kun denne enhed kan åbne Klotz her. Start med klotz play --house, hvis telefoner derhjemme skal kunne være med.

@@ -134,7 +134,7 @@ refusal-invalid =
         [rated_box] Et rangeret spil spilles med Klotz' egen æske.
         [rated_setup] Et rangeret spil starter forfra.
         [setup_over] I denne stilling er spillet allerede slut.
-        [setup_secrets] Et spil med skjulte kort starter forfra.
+        [setup_secrets] I et spil med skjulte kort må ingen kende dem på forhånd.
         [other_box] Denne æske er til et andet spil.
         [round_robin_seats] Alle mod alle går kun for to. Med flere ved bordet: vælg schweizisk.
         [level] Niveauerne går fra { $least } til { $most }.

@@ -35,4 +35,4 @@ page-editor-pawn-disc = Scheibe { $place }
 page-editor-cards = Karten
 page-editor-card-add = Karte hinzufügen
 page-editor-card-away = { $card } wegnehmen
-page-editor-secrets = Ein Spiel mit verdeckten Karten beginnt immer von vorn. Analysieren kannst du diese Stellung.
+page-editor-secrets = Karten, die du verteilst, kennen alle. Nimm sie zurück, um diese Stellung zu spielen: Dann werden sie zu Spielbeginn verteilt.

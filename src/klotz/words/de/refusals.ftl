@@ -134,7 +134,7 @@ refusal-invalid =
         [rated_box] Eine gewertete Partie wird mit der Schachtel von Klotz gespielt.
         [rated_setup] Eine gewertete Partie beginnt von vorn.
         [setup_over] In dieser Stellung ist das Spiel schon vorbei.
-        [setup_secrets] Ein Spiel mit verdeckten Karten beginnt von vorn.
+        [setup_secrets] In einem Spiel mit verdeckten Karten darf sie vorher niemand kennen.
         [other_box] Diese Schachtel ist für ein anderes Spiel.
         [round_robin_seats] Jeder gegen jeden geht nur zu zweit. Für größere Tische nimm das Schweizer System.
         [level] Die Stufen gehen von { $least } bis { $most }.

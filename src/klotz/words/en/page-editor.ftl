@@ -35,4 +35,4 @@ page-editor-pawn-disc = Disc { $place }
 page-editor-cards = Cards
 page-editor-card-add = Add a card
 page-editor-card-away = Take { $card } away
-page-editor-secrets = A game with hidden cards always starts from the beginning. You can analyse this position.
+page-editor-secrets = Everyone would know the cards you've set out. Take them back to play this position: they're dealt when the game starts.

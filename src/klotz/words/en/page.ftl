@@ -483,6 +483,6 @@ page-tournament-standings = Standings
 ## Phones at home
 
 page-house = Phones in this house
-page-house-how = Point a phone's camera here to open Klotz on it. It has to be in the same Wi-Fi.
+page-house-how = Point a phone's camera here to open Klotz on it. It has to be in the same Wi‑Fi.
 page-house-warning = Anyone in this network can open it and play, so only do this at home or among friends.
 page-house-closed = Only this device can open Klotz here. To let phones at home join, start it with klotz play --house.

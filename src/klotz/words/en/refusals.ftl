@@ -134,7 +134,7 @@ refusal-invalid =
         [rated_box] A rated game is played with Klotz's own box.
         [rated_setup] A rated game starts from the beginning.
         [setup_over] In this position the game is already over.
-        [setup_secrets] A game with hidden cards starts from the beginning.
+        [setup_secrets] In a game with hidden cards, nobody may know them beforehand.
         [other_box] This box is for another game.
         [round_robin_seats] Everyone against everyone works for games of two. With more at a table, choose Swiss.
         [level] Levels go from { $least } to { $most }.

@@ -35,4 +35,4 @@ page-editor-pawn-disc = Kiekko { $place }
 page-editor-cards = Kortit
 page-editor-card-add = Lisää kortti
 page-editor-card-away = Poista { $card }
-page-editor-secrets = Peli, jossa on piilotettuja kortteja, alkaa aina alusta. Tätä asemaa voit analysoida.
+page-editor-secrets = Kaikki tietävät kortit, jotka jaat itse. Ota ne pois, niin voit pelata tämän aseman: kortit jaetaan pelin alkaessa.

@@ -134,7 +134,7 @@ refusal-invalid =
         [rated_box] Pisteytetty peli pelataan Klotzin omalla laatikolla.
         [rated_setup] Pisteytetty peli alkaa alusta.
         [setup_over] Tässä asemassa peli on jo ohi.
-        [setup_secrets] Peli, jossa on piilotettuja kortteja, alkaa alusta.
+        [setup_secrets] Jos pelissä on piilotettuja kortteja, kukaan ei saa tietää niitä etukäteen.
         [other_box] Tämä laatikko on toista peliä varten.
         [round_robin_seats] Kaikki kaikkia vastaan sopii vain kaksinpeleihin. Isompaan pöytään valitse sveitsiläinen.
         [level] Tasot ovat { $least }–{ $most }.

@@ -35,4 +35,4 @@ page-editor-pawn-disc = Skive { $place }
 page-editor-cards = Kort
 page-editor-card-add = Legg til et kort
 page-editor-card-away = Fjern { $card }
-page-editor-secrets = Et spill med skjulte kort starter alltid forfra. Denne stillingen kan du analysere.
+page-editor-secrets = Alle kjenner kortene du deler ut. Ta dem tilbake hvis du vil spille stillingen, så deles de ut når spillet starter.

@@ -137,7 +137,7 @@ refusal-invalid =
         [rated_box] Et rangert spill spilles med esken til Klotz.
         [rated_setup] Et rangert spill starter fra begynnelsen.
         [setup_over] I denne stillingen er spillet allerede over.
-        [setup_secrets] Et spill med skjulte kort starter fra begynnelsen.
+        [setup_secrets] I et spill med skjulte kort kan ingen kjenne dem på forhånd.
         [other_box] Denne esken er for et annet spill.
         [round_robin_seats] Alle mot alle går bare for to. Med flere ved bordet: velg sveitsisk.
         [level] Nivåene går fra { $least } til { $most }.

@@ -35,4 +35,4 @@ page-editor-pawn-disc = Bricka { $place }
 page-editor-cards = Kort
 page-editor-card-add = Lägg till ett kort
 page-editor-card-away = Ta bort { $card }
-page-editor-secrets = Ett spel med dolda kort börjar alltid från början. Den här ställningen kan du analysera.
+page-editor-secrets = Korten du delar ut känner alla till. Ta tillbaka dem om du vill spela ställningen, så delas de ut när spelet börjar.

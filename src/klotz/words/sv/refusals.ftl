@@ -134,7 +134,7 @@ refusal-invalid =
         [rated_box] Ett rankat parti spelas med Klotz egen låda.
         [rated_setup] Ett rankat parti börjar från början.
         [setup_over] I den här ställningen är spelet redan slut.
-        [setup_secrets] Ett spel med dolda kort börjar från början.
+        [setup_secrets] I ett spel med dolda kort får ingen känna till dem i förväg.
         [other_box] Den här lådan är för ett annat spel.
         [round_robin_seats] Alla mot alla går bara för två. Med fler vid bordet, välj Schweizer.
         [level] Nivåerna går från { $least } till { $most }.

@@ -45,7 +45,7 @@ export const editing: Editing<BlokusView> = {
   inHand: (view, side) => ({ ...view, colour: side, outcome: null, starts: startsOf(view, side) }),
   board: null,
   more: null,
-  isOpen: () => true,
+  begun: (setup) => setup,
 };
 
 /** Only of the colour in hand: those of the others would be mistaken for its own. */

@@ -66,6 +66,11 @@ it("gives cards into hands", () => {
   expect(handOf(given, 1)).toEqual(["defence"]);
   expect(handOf(SETUP, 0)).toEqual([]);
   expect(cardsOf(["L4"])).toContain("piece-L4");
-  expect(editing.isOpen(view)).toBe(true);
-  expect(editing.isOpen({ ...view, hands: [[], 0] })).toBe(false);
+});
+
+it("begins a game with cards that chance deals, and not with cards that everybody has seen", () => {
+  const maestro = { ...view, hands: [[], 0] };
+  expect(editing.begun(SETUP, view)).toBe(SETUP);
+  expect(editing.begun(withHand(SETUP, 2, 1, ["defence"]), maestro)).toBeNull();
+  expect(editing.begun(withHand(SETUP, 2, 1, []), maestro)).toEqual({ ...SETUP, hands: "dealt" });
 });

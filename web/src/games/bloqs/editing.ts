@@ -3,6 +3,8 @@ import type { Editing, SetupData } from "../../lib/games/editing";
 import type { BloqsView } from "./view";
 
 const START = "start";
+/** Hands that nobody names: chance deals them when the game starts. */
+const DEALT = "dealt";
 type Spot = number | typeof START;
 
 function listIn(setup: SetupData, field: string): readonly unknown[] {
@@ -92,5 +94,8 @@ export const editing: Editing<BloqsView> = {
   inHand: (view, side) => ({ ...view, turn: Number(side), outcome: null }),
   board: null,
   more: () => import("./RingSetup.svelte"),
-  isOpen: (view) => view.hands === undefined,
+  begun: (setup, view) => {
+    if (view.hands === undefined) return setup;
+    return handsIn(setup).some((hand) => hand.length > 0) ? null : { ...setup, hands: DEALT };
+  },
 };

@@ -1,5 +1,6 @@
 /** What has happened, in words: each move of a game as one sentence. */
 import type { People } from "../../lib/words/people";
+import { kindOf } from "./pieces";
 import { CHANCE, type BloqsView } from "./view";
 
 export type Say = (key: string, details?: Record<string, string | number>) => string;
@@ -33,7 +34,7 @@ export function rollerOf(view: BloqsView, at: number): number | null {
   return view.waiting_for?.step === "openingroll" ? null : view.turn;
 }
 
-/** One move; a roll with whose it was. */
+/** One move; a roll with whose it was. Pieces are called by their kind: their numbers are for records. */
 function sentence(who: number, text: string, roller: number | null, people: People, t: Say): string {
   const { tell, tellOfTwo } = people;
   const [verb, ...rest] = text.split(" ");
@@ -58,11 +59,17 @@ function sentence(who: number, text: string, roller: number | null, people: Peop
     case "ccw":
       return tell("page-bloqs-news-ccw", who);
     case "build":
-      return tell("page-bloqs-news-builds", who, { piece: rest[0] ?? "", cells: rest[1]?.replaceAll(",", " ") ?? "" });
+      return tell("page-bloqs-news-builds", who, {
+        piece: kindOf(rest[0] ?? ""),
+        cells: rest[1]?.replaceAll(",", " ") ?? "",
+      });
     case "steal":
-      return tellOfTwo("page-bloqs-news-steals", who, other, { piece: rest[1] ?? "" });
+      return tellOfTwo("page-bloqs-news-steals", who, other, { piece: kindOf(rest[1] ?? "") });
     case "swap":
-      return tellOfTwo("page-bloqs-news-swaps", who, other, { give: rest[2] ?? "", take: rest[4] ?? "" });
+      return tellOfTwo("page-bloqs-news-swaps", who, other, {
+        give: kindOf(rest[2] ?? ""),
+        take: kindOf(rest[4] ?? ""),
+      });
     case "allow":
       return tell("page-bloqs-news-allows", who);
     case "defend":

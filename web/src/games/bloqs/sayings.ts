@@ -8,7 +8,7 @@ import type { BloqsView } from "./view";
 /** To whoever moves here. */
 export function asking(task: Task, view: BloqsView, name: Name, t: Say): string {
   const step = view.waiting_for;
-  const pieceText = (number: number): string => piecesOf(view).text(number);
+  const kind = (number: number): string => piecesOf(view).kindOfNumber(number);
   switch (task.kind) {
     case "travel":
       return task.cards.length + task.teleports.length > 0 ? t("page-bloqs-do-travel") : t("page-bloqs-do-roll");
@@ -22,12 +22,12 @@ export function asking(task: Task, view: BloqsView, name: Name, t: Say): string 
       });
     case "ask": {
       const who = name(view.turn);
-      if (task.about.step === "stolen") return t("page-bloqs-ask-steal", { who, piece: pieceText(task.about.number) });
+      if (task.about.step === "stolen") return t("page-bloqs-ask-steal", { who, piece: kind(task.about.number) });
       if (task.about.step === "teleported") return t("page-bloqs-ask-teleport", { who });
-      return t("page-bloqs-ask-swap", { who, take: pieceText(task.about.get), give: pieceText(task.about.give) });
+      return t("page-bloqs-ask-swap", { who, take: kind(task.about.get), give: kind(task.about.give) });
     }
     case "build":
-      if (step?.step === "build") return t("page-bloqs-do-build", { piece: pieceText(step.number) });
+      if (step?.step === "build") return t("page-bloqs-do-build", { piece: kind(step.number) });
       if (task.free) return t("page-bloqs-do-any");
       if (step?.step !== "supply" || step.kind === null) return "";
       return t(task.places.size === 0 ? "page-bloqs-do-no-supply" : "page-bloqs-do-supply", { kind: step.kind });

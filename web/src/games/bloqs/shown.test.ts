@@ -227,7 +227,7 @@ describe("what is drawn and said", () => {
   it("tells what happened, and what the die shows", () => {
     const view = viewOf({ step: "roll" });
     expect(newsSince(view, 1, peopleAt(nameOf, null, t), t)).toEqual([
-      "page-bloqs-news-builds Ann L4#21 a1.1 b1.1 c1.1 c2.1",
+      "page-bloqs-news-builds Ann L4 a1.1 b1.1 c1.1 c2.1",
       "page-bloqs-news-rolls Ann 2",
     ]);
     expect([lastRoll(view), rollCount(view), builtSince(view, null)]).toEqual([2, 2, ["L4#21"]]);
@@ -242,8 +242,8 @@ describe("what is drawn and said", () => {
     const view = viewOf({ step: "roll" }, { moves });
     const heardBy = (you: number | null) => newsSince(view, 0, peopleAt(nameOf, you, t), t);
     expect(heardBy(0)).toEqual([
-      "page-bloqs-news-steals-you Ben I3#9",
-      "page-bloqs-news-steals-with-you Ben L4#21",
+      "page-bloqs-news-steals-you Ben I3",
+      "page-bloqs-news-steals-with-you Ben L4",
       "page-bloqs-news-passes Ben",
     ]);
     expect(heardBy(1)[2]).toBe("page-bloqs-news-passes-you");

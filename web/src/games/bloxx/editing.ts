@@ -89,5 +89,5 @@ export const editing: Editing<BloxxView> = {
   inHand: (view) => ({ ...view, outcome: null }),
   board: () => import("./EditorBoard.svelte"),
   more: null,
-  isOpen: () => true,
+  begun: (setup) => setup,
 };

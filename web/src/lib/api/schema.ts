@@ -3734,6 +3734,8 @@ export interface components {
         };
         /** @description A tournament of an evening. */
         TournamentTerms: {
+            /** @description The id of the box that all tables play with, as it is when the tournament is made: its parts become options. */
+            box?: string | null;
             /**
              * @description There is always one: whoever does not come loses that game, and the others play on.
              * @default {

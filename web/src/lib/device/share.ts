@@ -18,6 +18,22 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false; // without https there is no clipboard: the link stands there to be copied by hand
+    return copyOldWay(text);
   }
+}
+
+/** Without https, as on a home network, a page has no clipboard, but may still copy what is selected on it. */
+function copyOldWay(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.style.position = "fixed"; // or the page would scroll to it
+  document.body.append(field);
+  field.select();
+  // There is no other way there: the newer one is only for https.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  const isCopied = document.execCommand("copy");
+  field.remove();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return isCopied;
 }

@@ -47,8 +47,8 @@ export interface Editing<V extends View = View> {
   board: (() => Promise<{ default: Component<EditorBoardProps<V>> }>) | null;
   /** What else there is in a position than what is put on the board; null where that is all. */
   more: (() => Promise<{ default: Component<MoreProps<V>> }>) | null;
-  /** Whether everybody may know all of such a position: only then can a game begin with it. */
-  isOpen: (view: V) => boolean;
+  /** The setup that a game begins with; null where somebody would know what is hidden from them. */
+  begun: (setup: SetupData, view: V) => SetupData | null;
 }
 
 export interface MoreProps<V extends View = View> {

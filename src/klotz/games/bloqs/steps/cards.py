@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from klotz.games.bloqs.notation import ALLOW, DEFENCE, DEFEND, card_names
-from klotz.games.bloqs.position import HeldCard, Position
+from klotz.games.bloqs.position import HeldCard, Position, Rules
 from klotz.games.bloqs.steps.step import UNTOLD, Step, even_chances
 from klotz.games.contract import Chance, IllegalMove, Move
 
@@ -37,6 +37,12 @@ class Deal(Step):
         return after.with_hand(self.seat, (*after.hands[self.seat], held)).then(
             Deal(self.seat, self.count - 1)
         )
+
+
+def deals(rules: Rules) -> tuple[Deal, ...]:
+    """Every seat's hand at the start, where there are cards."""
+    hand = rules.deck.hand if rules.deck else 0
+    return tuple(Deal(seat, hand) for seat in range(rules.seats)) if hand else ()
 
 
 def _reshuffled(position: Position) -> Position:
