@@ -239,3 +239,55 @@ def test_sound_is_offered_once(visit: Visit) -> None:
     visitor.page.reload()
     expect(visitor.page.locator(PIECES).first).to_be_visible()
     expect(visitor.page.get_by_text("Would you like sound?")).to_have_count(0)
+
+
+# Notes the frequency that every note begins with: the sounds of `web/src/lib/device/sound.ts` differ by their first.
+LISTEN: Final = """() => {
+    window.heard = [];
+    const set = AudioParam.prototype.setValueAtTime;
+    AudioParam.prototype.setValueAtTime = function (value, at) {
+        if (value > 20) window.heard.push(value);
+        return set.call(this, value, at);
+    };
+    localStorage.setItem('klotz-settings', JSON.stringify({
+        ...JSON.parse(localStorage.getItem('klotz-settings') ?? '{}'), sound: true
+    }));
+}"""
+PLACED, DRAWN, OVER = 190, 900, 440
+
+
+def listening(visitor: Visitor, game: str) -> None:
+    visitor.context.add_init_script(f"if (location.protocol === 'http:') ({LISTEN})()")
+    visitor.start_against_computer(game)
+    assert visitor.until_my_turn()
+    visitor.page.evaluate("window.heard = []")
+
+
+def expect_heard(visitor: Visitor, sound: int) -> None:
+    visitor.until(
+        lambda: sound in visitor.page.evaluate("window.heard"), f"a sound that begins with {sound} Hz"
+    )
+
+
+def test_a_piece_and_the_end_are_heard(visit: Visit) -> None:
+    visitor = visit()
+    listening(visitor, "Blokus Duo")
+    hands = BlokusHands(visitor)
+    hands.by_click(hands.choose_move())
+    expect_heard(visitor, PLACED)
+    visitor.button("Resign").click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect_heard(visitor, OVER)
+    assert DRAWN not in visitor.page.evaluate("window.heard")
+
+
+def test_a_pen_is_heard(visit: Visit) -> None:
+    visitor = visit()
+    listening(visitor, "Bloxx!")
+    hands = BloxxHands(visitor)
+    while not hands.passes():
+        hands.by_button()
+        if DRAWN in visitor.page.evaluate("window.heard"):
+            return
+        assert visitor.until_my_turn()
+    raise AssertionError("no drawing was heard")

@@ -6,6 +6,7 @@ from functools import partial
 from playwright.sync_api import expect
 
 from klotz.server.pairing.seeks import LEASE
+from klotz.server.web.people_api import Leaderboard, LeaderOut
 from tests.page.conftest import Visit
 from tests.page.harness.blokus import BlokusHands
 from tests.page.harness.screens import BOARD
@@ -167,6 +168,28 @@ def test_a_rated_game_is_on_the_profile(visit: Visit, server: Node) -> None:
     ben.go(f"/people/{ben.page.request.get(f'{ben.address}/api/me').json()['person']['id']}")
     ben.link("Leaderboards").click()
     expect(ben.page.get_by_role("heading", name="Leaderboards")).to_be_visible()
+    ben.page.get_by_role("navigation", name="Leaderboards").get_by_role("link", name="Blokus Duo").click()
+    expect(ben.page.get_by_text(re.compile("^Nobody"))).to_be_visible()  # after one game a rating says little
+
+
+def test_a_leaderboard_has_a_place_for_everybody(visit: Visit) -> None:
+    """Reliable ratings take many games: the server's answer is made up here, and its own tests play them."""
+    visitor = visit()
+    places = [
+        LeaderOut(place=place, id=f"p{place}", name=name, rating=rating, deviation=60.0, games=30)
+        for place, (name, rating) in enumerate((("Ada", 1712.4), ("Ben", 1650.6)), start=1)
+    ]
+    answer = Leaderboard(game="blokus-duo", places=places).model_dump_json()
+    visitor.page.route(
+        "**/api/leaderboards/blokus-duo",
+        lambda route: route.fulfill(body=answer, content_type="application/json"),
+    )
+    visitor.go("/leaders/blokus-duo")
+    for row in ("1. Ada 1712 30", "2. Ben 1651 30"):
+        expect(visitor.page.get_by_role("row", name=row)).to_be_visible()
+    visitor.expected_complaints = re.compile("404")
+    visitor.link("Ada").click()
+    expect(visitor.page).to_have_url(re.compile("/people/p1$"))
 
 
 def test_an_evening_by_one_link(visit: Visit, server: Node) -> None:

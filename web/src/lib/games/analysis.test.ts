@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Analysis, Judged } from "../api/protocol";
-import { costOf, curves, labelOf, range, worst } from "./analysis";
+import { costOf, curves, height, labelOf, range, worst } from "./analysis";
 
 const judged = (
   number: number,
@@ -85,4 +85,9 @@ it("shows the dearest moves first, of all or of one", () => {
   expect(worst(analysis, 5).map((each) => each.number)).toEqual([3, 2]);
   expect(worst(analysis, 1)).toHaveLength(1);
   expect(worst(analysis, 5, [0]).map((each) => each.number)).toEqual([2]);
+});
+
+it("draws what is better higher, whatever is counted", () => {
+  expect([0, 5, 20].map((value) => height(value, [0, 20], false))).toEqual([0, 0.25, 1]);
+  expect([0, 5, 20].map((value) => height(value, [0, 20], true))).toEqual([1, 0.75, 0]);
 });

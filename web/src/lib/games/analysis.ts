@@ -43,6 +43,12 @@ export function range(all: readonly (readonly [number, number])[][]): [low: numb
   return [low, Math.max(low + 1, Math.ceil(Math.max(...values)))];
 }
 
+/** How high in a graph a value is drawn, from 0 to 1: up is better, also where the lowest score wins. */
+export function height(value: number, [low, high]: readonly [number, number], lowestWins: boolean): number {
+  const part = (value - low) / (high - low);
+  return lowestWins ? 1 - part : part;
+}
+
 /** What a move cost, as people count: points of the final score where they are known, else the chance to win. */
 export interface Cost {
   unit: "points" | "chance";
