@@ -20,8 +20,8 @@ class TrainingSettings:
     steps: int = 0
     """If not 0, this many steps of training, however long they take: the same on every machine."""
     layers: int = 3
-    warm: bool = True
-    """Whether to begin with the network that played, if it is as large, rather than with nothing."""
+    warm: int = 1
+    """1 begins with the network that played, if it is as large, and 0 with nothing."""
     batch: int = 256
     policy_batch: int = 96
     """Positions in each batch that come from full searches, which alone teach the policy."""
