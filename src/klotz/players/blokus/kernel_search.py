@@ -11,8 +11,7 @@ A simulation
   are short and know more;
 - *backs up* the result to all nodes on the path.
 
-A leaf may be expanded at a later visit than its first; until then it is evaluated as if there were no network. Most
-leaves are visited once only, so that saves most of the network's time.
+A leaf may be expanded at a later visit than its first; until then it is evaluated as if there were no network.
 
 A node's value is what its *mover* can expect: with three or four seats everybody maximises their own result (max-n).
 The memory of the tree is `kernel_tree`'s business: nodes are made when they are visited, and a full tree forgets its
