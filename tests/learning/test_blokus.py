@@ -220,6 +220,32 @@ class TestNetwork:
         network.load(shipped)
         assert (network.exported(VARIANTS[name]) == shipped).all()
 
+    def test_a_deeper_network_begins_close_to_the_one_before(self) -> None:
+        """And its new layers can learn: a ReLU of nothing would have no slope."""
+        needs.require(needs.TORCH)
+        import torch
+
+        from klotz.learning.blokus.network import Network
+
+        shipped = weights_for("blokus-duo").network
+        assert shipped is not None
+        layers = int(shipped[0]["layers"])
+        torch.manual_seed(1)
+        same, deeper = (Network(VARIANTS["blokus-duo"], layers=layers + more) for more in (0, 2))
+        same.load(shipped)
+        deeper.load(shipped)
+        example = examples_of("blokus-duo", games_of(played("blokus-duo", 1)), 4, np.random.default_rng(1))[
+            :8
+        ]
+        codes = torch.from_numpy(example["codes"][:, :, : 14 * 14].copy())
+        scalars = torch.from_numpy(example["scalars"][:, : 2 * kernel_network.SCALARS].copy())
+        value = deeper(codes, scalars)[0]
+        assert value.detach().numpy() == pytest.approx(same(codes, scalars)[0].detach().numpy(), abs=0.3)
+        value.sum().backward()
+        last = next(deeper.convolutions[-1].parameters())
+        assert last.grad is not None
+        assert last.grad.any()
+
     def test_interrupted_training_goes_on_where_it_was(
         self,
         shards: list[LearnedFrom],

@@ -1,5 +1,7 @@
 """The network of `klotz.players.blokus.kernel_network` in PyTorch, to be trained; the kernel plays with it."""
 
+from typing import Final
+
 import numpy as np
 import torch
 from torch import Tensor, nn
@@ -18,6 +20,9 @@ from klotz.players.blokus.kernel_network import (
     SCALARS,
 )
 from klotz.players.blokus.weights import FloatArray, new_network
+
+_NEW_LAYER: Final = 0.02
+"""How much of a layer's random weights is kept where it comes on top of layers that were trained."""
 
 
 class Network(nn.Module):
@@ -109,7 +114,11 @@ class Network(nn.Module):
         return networks
 
     def load(self, networks: Structs) -> None:
-        """Begin with weights as the kernel reads them. Who owns a square they do not know: that stays as it was."""
+        """Begin with weights as the kernel reads them, of as many layers or fewer.
+
+        What they do not know stays as it was: who owns a square, and layers that they lack, which say little
+        at first.
+        """
         network = networks[0]
         scalars = self.colours * SCALARS
         for pair, convolution in enumerate(self.first):
@@ -118,9 +127,13 @@ class Network(nn.Module):
         _set(self.scalars.weight, network["scalars"][:scalars].T)
         _set(self.scalars.bias, network["first_bias"])
         for layer, (convolution, pool) in enumerate(zip(self.convolutions, self.pools, strict=True)):
-            _set(convolution.weight, _window(network["convolutions"][layer]))
-            _set(convolution.bias, network["biases"][layer])
-            _set(pool.weight, network["pools"][layer].T)
+            if layer < int(network["layers"]) - 1:
+                _set(convolution.weight, _window(network["convolutions"][layer]))
+                _set(convolution.bias, network["biases"][layer])
+                _set(pool.weight, network["pools"][layer].T)
+            else:  # Not zero: a ReLU that says nothing learns nothing.
+                for part in (convolution.weight, convolution.bias):
+                    _set(part, _NEW_LAYER * _array(part))
         _set(self.hidden.weight, network["hidden"][: CHANNELS + scalars].T)
         _set(self.hidden.bias, network["hidden_bias"])
         columns = [part * kernel.COLOURS + colour for part in range(2) for colour in range(self.colours)]

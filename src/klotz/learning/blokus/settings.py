@@ -21,7 +21,7 @@ class TrainingSettings:
     """If not 0, this many steps of training, however long they take: the same on every machine."""
     layers: int = 3
     warm: int = 1
-    """1 begins with the network that played, if it is as large, and 0 with nothing."""
+    """1 begins with the network that played, unless it has more layers, and 0 with nothing."""
     batch: int = 256
     policy_batch: int = 96
     """Positions in each batch that come from full searches, which alone teach the policy."""

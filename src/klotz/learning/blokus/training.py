@@ -71,7 +71,7 @@ class Trainer:
         self._context = context_of(self._variant)
         self._shape = new_network(self._variant, layers=1)
         self.network = Network(self._variant, settings.layers)
-        if settings.warm and weights.network is not None and weights.network[0]["layers"] == settings.layers:
+        if settings.warm and weights.network is not None and weights.network[0]["layers"] <= settings.layers:
             self.network.load(weights.network)
         shuffled = [shards[index] for index in self._random.permutation(len(shards))]
         test = max(1, round(settings.kept_back * len(shuffled)))
