@@ -174,7 +174,11 @@ class TestNetwork:
 
     @pytest.mark.parametrize("name", ["blokus-duo", "blokus"])
     def test_the_kernel_plays_with_what_was_trained(self, name: str) -> None:
-        """Values, policy maps and weights of pieces are the same in PyTorch and in the kernel."""
+        """Values, policy maps and weights of pieces are the same in PyTorch and in the kernel.
+
+        But for what the kernel loses by computing convolutions in whole numbers.
+        """
+        close = {"rel": 1e-3, "abs": 0.01}
         needs.require(needs.TORCH)
         import torch
 
@@ -201,13 +205,13 @@ class TestNetwork:
             found = activations[0]
             for part in range(2):
                 outputs = found["outputs"][part * kernel.COLOURS :][:colours]
-                assert outputs == pytest.approx(value[0, part * colours :][:colours].numpy(), abs=1e-4)
+                assert outputs == pytest.approx(value[0, part * colours :][:colours].numpy(), **close)
             live = (example["codes"][: colours // 2, :squares] != kernel_network.DEAD).any(0)
-            assert found["maps"][:, :squares][:, live] == pytest.approx(maps[0].numpy()[:, live], abs=1e-4)
-            assert found["pieces"] == pytest.approx(pieces[0].numpy(), abs=1e-4)
+            assert found["maps"][:, :squares][:, live] == pytest.approx(maps[0].numpy()[:, live], **close)
+            assert found["pieces"] == pytest.approx(pieces[0].numpy(), **close)
             padded = found["trunk"][: (variant.size + 2) ** 2].reshape(variant.size + 2, variant.size + 2, -1)
             inner = padded[1:-1, 1:-1].reshape(squares, -1)
-            assert inner == pytest.approx(trunk[0].numpy(), abs=1e-4)
+            assert inner[live] == pytest.approx(trunk[0].numpy()[live], **close)
 
     @pytest.mark.parametrize("name", ["blokus-duo", "blokus"])
     def test_training_goes_on_from_what_the_kernel_played_with(self, name: str) -> None:

@@ -159,7 +159,6 @@ def replay(
 def policy_gradient(
     tables: Structs,
     contexts: Structs,
-    networks: Structs,
     weights: Struct,
     examples: Structs,
     maps: Struct,
@@ -181,6 +180,7 @@ def policy_gradient(
     squares = int64(contexts[0].squares)
     channels = trunk.shape[2]
     logits_by_square = np.zeros((3, kernel_policy.SQUARES), np.float32)
+    planes = np.zeros(kernel_policy.PLANES, np.float32)
     errors = np.zeros((3, kernel_policy.SQUARES), np.float32)
     piece_logits = np.zeros(PIECES, np.float32)
     piece_errors = np.zeros(PIECES, np.float32)
@@ -200,15 +200,16 @@ def policy_gradient(
         for relation in range(3):
             for square in range(squares):
                 logits_by_square[relation, square] += maps[row, relation, square]
+        kernel_policy.pad_square_logits(contexts[0], logits_by_square, planes)
         for piece in range(PIECES):
             piece_logits[piece] = learned[piece] + pieces[row, piece]
         highest = np.float32(-1e30)
         likeliest = int64(0)
         for index in range(count):
             placement = int64(moves[index])
-            total = kernel_policy.logit(tables[0], logits_by_square, piece_logits, placement)
+            total = kernel_policy.logit(contexts[0], planes, piece_logits, placement)
             at = trunk[row, int64(tables[0].placements[placement, 0])]
-            of_orientation = orientations[int64(networks[0].orientation_of[placement])]
+            of_orientation = orientations[int64(contexts[0].orientations[placement])]
             for channel in range(channels):
                 total += at[channel] * of_orientation[channel]
             logits[index] = total
@@ -234,7 +235,7 @@ def policy_gradient(
                 continue
             kernel_policy.spread(tables[0], errors, piece_errors, placement, error)
             square = int64(tables[0].placements[placement, 0])
-            orientation = int64(networks[0].orientation_of[placement])
+            orientation = int64(contexts[0].orientations[placement])
             for channel in range(channels):
                 orientation_slopes[orientation, channel] += error * trunk[row, square, channel]
                 trunk_slopes[row, square, channel] += error * orientations[orientation, channel]

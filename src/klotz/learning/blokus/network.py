@@ -10,14 +10,15 @@ from torch.nn import functional
 from klotz.games.blokus import kernel
 from klotz.games.blokus.variants import Variant
 from klotz.jit import Structs
+from klotz.players.blokus.kernel_context import ORIENTATIONS
 from klotz.players.blokus.kernel_network import (
     CHANNELS,
     CODES,
     DEAD,
     HIDDEN,
-    ORIENTATIONS,
     POOL_SCALE,
     SCALARS,
+    prepare,
 )
 from klotz.players.blokus.weights import FloatArray, new_network
 
@@ -111,7 +112,7 @@ class Network(nn.Module):
         network["pieces"] = _array(self.pieces.weight).T
         network["pieces_bias"] = _array(self.pieces.bias)
         network["orientations"] = _array(self.orientations)
-        return networks
+        return prepare(networks)
 
     def load(self, networks: Structs) -> None:
         """Begin with weights as the kernel reads them, of as many layers or fewer.

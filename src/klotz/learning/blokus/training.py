@@ -25,7 +25,7 @@ from klotz.learning.method import LearnedFrom, Trained, TrainingTask
 from klotz.learning.method import Report as TrainingReport
 from klotz.players.blokus.context import context_of
 from klotz.players.blokus.kernel_network import DEAD, SCALARS
-from klotz.players.blokus.weights import Weights, new_network, unpack_weights
+from klotz.players.blokus.weights import Weights, unpack_weights
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,6 @@ class Trainer:
         self._variant = VARIANTS[name]
         self._tables = placements_on(self._variant.size).tables
         self._context = context_of(self._variant)
-        self._shape = new_network(self._variant, layers=1)
         self.network = Network(self._variant, settings.layers)
         if settings.warm and weights.network is not None and weights.network[0]["layers"] <= settings.layers:
             self.network.load(weights.network)
@@ -207,7 +206,6 @@ class Trainer:
         kernel_examples.policy_gradient(
             self._tables,
             self._context,
-            self._shape,
             self._weights.policy,
             examples,
             *(*given, *slopes, losses),

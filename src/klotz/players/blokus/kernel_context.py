@@ -20,6 +20,15 @@ NEUTRAL: Final = 2
 """Shared by all seats."""
 ROLES: Final = 3
 
+ORIENTATIONS: Final = 91
+"""Of all pieces together."""
+PADDED: Final = 22 * 22
+"""Squares of the largest board with a border of one square around it."""
+RELATIONS: Final = 3
+"""Of a move to a square: it covers it, has it at an edge, or at a corner."""
+FOOTPRINT: Final = kernel.MOST_CELLS + kernel.MOST_EDGES + kernel.MOST_CORNERS
+"""The squares that a move has a relation to, at most."""
+
 CONTEXT: Final = struct(
     [
         ("colours", "u4"),
@@ -35,6 +44,16 @@ CONTEXT: Final = struct(
         ("seat_of", "u4", COLOURS),  # meaningless for the shared colour
         ("roles", "u4", (COLOURS, COLOURS)),
         ("rings", "u1", kernel.SQUARES),  # how far each square is from the middle of the board
+        # Geometry on a board with a border. All placements of an orientation look the same from their first square,
+        # so what the policy has to look up for a move is a few kilobytes, and stays in the nearest cache.
+        ("width", "u4"),  # of that board
+        ("anchors", "u2", kernel.PLACEMENTS),  # where on it the first square of each placement is
+        ("orientations", "u1", kernel.PLACEMENTS),
+        ("pieces", "u1", ORIENTATIONS),  # which piece each is an orientation of
+        # Where a move's cells are in the first of `RELATIONS` planes, its edges in the second, and its corners in the
+        # third, all counted from one row and one square before its anchor: nothing lies before that. Filled up with
+        # places in a fourth plane, which is empty.
+        ("footprints", "u2", (ORIENTATIONS, FOOTPRINT)),
     ]
 )
 

@@ -16,24 +16,25 @@ Squares that nobody can cover any more are zero and not computed. From the last 
     value    for every relative colour the result of its seat and the points to expect, from the means of the maps
              and the scalars
 
-The policy's logits are added to those of the log-linear model (`kernel_policy`). Weights are float32 arrays in one
-struct. A square has as many channels as `klotz.kernel_vectors` has lanes, so that they are one vector.
+The policy's logits are added to those of the log-linear model (`kernel_policy`). Weights are arrays in one struct,
+float32 but for those of the other layers, which are computed in whole numbers (`klotz.kernel_vectors`). A square has
+as many channels as a vector there has lanes.
 """
 
 from typing import Final
 
 import numpy as np
 
-from klotz.games.blokus import kernel
 from klotz.games.blokus.kernel import COLOURS, PIECES, SQUARES
 from klotz.jit import Struct, Structs, int64, struct, uint8, uint32
 from klotz.jit import kernel as compiled
-from klotz.kernel_vectors import BLOCK, LANES, convolve, dot
+from klotz.kernel_vectors import BLOCK, LANES, WINDOW, WINDOW_PAIRS, convolve, dot, first_layer, quantised
+from klotz.players.blokus.kernel_context import ORIENTATIONS, PADDED, RELATIONS
 
 CHANNELS: Final = LANES
 MOST_LAYERS: Final = 6
-WINDOW: Final = 9
-ORIENTATIONS: Final = 91
+PREPARED: Final = ("pairs", "scales", "map_rows")
+"""What `prepare` fills in; everything else is learned."""
 
 ATTACH: Final = 0
 """Classes of a square to a colour: steps from its nearest attach point, from 0 to 4; then these two."""
@@ -64,9 +65,6 @@ POINTS: Final = 20.0
 POOL_SCALE: Final = 4.0
 """Means over the board are small, where most squares are dead: so much larger they are passed on."""
 
-PADDED: Final = 22 * 22
-"""Squares of a board with a border of one square around it."""
-
 NETWORK: Final = struct(
     [
         ("board_size", "u4"),  # squares along a side
@@ -83,12 +81,15 @@ NETWORK: Final = struct(
         ("hidden_bias", "f4", HIDDEN),
         ("value", "f4", (HIDDEN, OUTPUTS)),
         ("value_bias", "f4", OUTPUTS),
-        ("maps", "f4", (CHANNELS, 3)),
-        ("maps_bias", "f4", 3),
+        ("maps", "f4", (CHANNELS, RELATIONS)),
+        ("maps_bias", "f4", RELATIONS),
         ("pieces", "f4", (HIDDEN, PIECES)),
         ("pieces_bias", "f4", PIECES),
         ("orientations", "f4", (ORIENTATIONS, CHANNELS)),
-        ("orientation_of", "u1", kernel.PLACEMENTS),
+        # What `prepare` makes of the weights: convolutions as `klotz.kernel_vectors` takes them, maps as rows
+        ("pairs", "i2", (MOST_LAYERS - 1, WINDOW_PAIRS, 2 * CHANNELS)),
+        ("scales", "f4", (MOST_LAYERS - 1, CHANNELS)),
+        ("map_rows", "f4", (RELATIONS, CHANNELS)),
     ]
 )
 
@@ -98,23 +99,32 @@ ACTIVATIONS: Final = struct(
         ("codes", "u1", (PAIRS, PADDED)),
         ("scalars", "f4", ALL_SCALARS),
         ("live", "u2", SQUARES),  # squares that somebody can cover
-        ("live_at", "u2", SQUARES),  # where they are on the padded board
+        ("live_at", "u2", SQUARES + BLOCK),  # where they are on the padded board
         ("live_count", "u4"),
         ("distance", "u1", (COLOURS, SQUARES + 2)),
         ("queue", "u2", SQUARES + 2),
         # What the network makes of it
-        ("trunk", "f4", (PADDED, CHANNELS)),
+        ("trunk", "f4", (PADDED + 1, CHANNELS)),  # only live squares have values; the last row is nobody's
         ("outputs", "f4", OUTPUTS),
-        ("maps", "f4", (3, SQUARES)),
+        ("maps", "f4", (RELATIONS, SQUARES)),
         ("pieces", "f4", PIECES),
         # Scratch
         ("windows", "u4", SQUARES + BLOCK),  # where in the trunk the window around each live square begins
-        ("products", "f4", (SQUARES + BLOCK, CHANNELS)),
+        ("quantised", "i2", (2, PADDED + 1, CHANNELS)),  # the trunk, before and after a layer
         ("bias", "f4", CHANNELS),
         ("pooled", "f4", CHANNELS),
         ("hidden", "f4", HIDDEN),
     ]
 )
+
+
+def prepare(networks: Structs) -> Structs:
+    """Weights as the kernels below read them, once all have been set."""
+    network = networks[0]
+    for layer in range(int(network["layers"]) - 1):
+        network["pairs"][layer], network["scales"][layer] = quantised(network["convolutions"][layer])
+    network["map_rows"] = network["maps"].T
+    return networks
 
 
 # ---------------------------------------------------------------------- encoding the position
@@ -222,6 +232,7 @@ def encode(tables: Struct, board: Struct, network: Struct, activations: Struct) 
     activations.live_count = count
     for index in range(count, count + BLOCK):
         activations.windows[index] = 0
+        activations.live_at[index] = PADDED
 
 
 # ---------------------------------------------------------------------- the network
@@ -232,35 +243,46 @@ def forward(network: Struct, activations: Struct) -> None:
     """The trunk and the value of what was encoded."""
     width = int64(network.board_size) + 2
     count = int64(activations.live_count)
-    trunk = activations.trunk
-    flat = trunk.reshape(PADDED * CHANNELS)
-    for index in range(width * width * CHANNELS):
-        flat[index] = 0
-    _first_layer(network, activations)
-    products = activations.products
-    bias = activations.bias
-    pooled = activations.pooled
+    quantised = activations.quantised
+    for half in range(2):  # as slices, which the compiler clears as fast as memory allows; loops it does not
+        quantised[half][: width * width] = 0
+    _add_scalars(network, activations)
+    first_layer(
+        network.first,
+        activations.codes,
+        int64(network.colours) // 2,
+        activations.live,
+        activations.live_at,
+        count,
+        width,
+        network.place,
+        activations.bias,
+        activations.trunk,
+        quantised[0],
+        activations.pooled,
+    )
     for layer in range(int64(network.layers) - 1):
-        _pool(network, activations)
-        for channel in range(CHANNELS):
-            bias[channel] = network.biases[layer, channel]
-        for index in range(CHANNELS):
-            mean = pooled[index]
-            for channel in range(CHANNELS):
-                bias[channel] += mean * network.pools[layer, index, channel]
-        convolve(trunk, activations.windows, count, width, network.convolutions[layer], products)
-        for index in range(count):
-            row = trunk[int64(activations.live_at[index])]
-            for channel in range(CHANNELS):
-                row[channel] += max(products[index, channel] + bias[channel], np.float32(0))
-    _pool(network, activations)
+        _add_pools(network, activations, layer)
+        convolve(
+            quantised[layer % 2],
+            activations.windows,
+            activations.live_at,
+            count,
+            width,
+            network.pairs[layer],
+            network.scales[layer],
+            activations.bias,
+            activations.trunk,
+            quantised[1 - layer % 2],
+            activations.pooled,
+        )
+    _scale_pools(network, activations)
     _read_value(network, activations)
 
 
 @compiled
-def _first_layer(network: Struct, activations: Struct) -> None:
-    """A convolution of one-hot planes is a sum of rows, one for the code of each square in the window."""
-    width = int64(network.board_size) + 2
+def _add_scalars(network: Struct, activations: Struct) -> None:
+    """The biases of the first layer."""
     bias = activations.bias
     for channel in range(CHANNELS):
         bias[channel] = network.first_bias[channel]
@@ -269,54 +291,28 @@ def _first_layer(network: Struct, activations: Struct) -> None:
         if scalar != 0:
             for channel in range(CHANNELS):
                 bias[channel] += scalar * network.scalars[index, channel]
-    rows = network.first
-    trunk = activations.trunk
-    pairs = 1 if network.colours == uint32(2) else 2
-    for pair in range(pairs):
-        last = pair + 1 == pairs
-        codes = activations.codes[pair]
-        for index in range(int64(activations.live_count)):
-            square = int64(activations.live[index])
-            at = int64(activations.live_at[index])
-            above = at - width
-            below = at + width
-            code_0, code_1, code_2 = int64(codes[above - 1]), int64(codes[above]), int64(codes[above + 1])
-            code_3, code_4, code_5 = int64(codes[at - 1]), int64(codes[at]), int64(codes[at + 1])
-            code_6, code_7, code_8 = int64(codes[below - 1]), int64(codes[below]), int64(codes[below + 1])
-            for channel in range(CHANNELS):
-                total = (
-                    rows[pair, 0, code_0, channel]
-                    + rows[pair, 1, code_1, channel]
-                    + rows[pair, 2, code_2, channel]
-                    + rows[pair, 3, code_3, channel]
-                    + rows[pair, 4, code_4, channel]
-                    + rows[pair, 5, code_5, channel]
-                    + rows[pair, 6, code_6, channel]
-                    + rows[pair, 7, code_7, channel]
-                    + rows[pair, 8, code_8, channel]
-                )
-                if pair == 0:
-                    total += bias[channel] + network.place[square, channel]
-                else:
-                    total += trunk[at, channel]
-                trunk[at, channel] = max(total, np.float32(0)) if last else total
 
 
 @compiled
-def _pool(network: Struct, activations: Struct) -> None:
-    """The mean of every map over the whole board."""
-    # In a loop of its own: the compiler makes vector instructions of loops that write to one array.
+def _scale_pools(network: Struct, activations: Struct) -> None:
+    """From sums of maps to their means over the whole board."""
     size = int64(network.board_size)
-    pooled = activations.pooled
-    for channel in range(CHANNELS):
-        pooled[channel] = 0
-    for index in range(int64(activations.live_count)):
-        row = activations.trunk[int64(activations.live_at[index])]
-        for channel in range(CHANNELS):
-            pooled[channel] += row[channel]
     share = np.float32(POOL_SCALE) / np.float32(size * size)
     for channel in range(CHANNELS):
-        pooled[channel] *= share
+        activations.pooled[channel] *= share
+
+
+@compiled
+def _add_pools(network: Struct, activations: Struct, layer: int) -> None:
+    """The biases of another layer, from the means of all maps."""
+    _scale_pools(network, activations)
+    bias = activations.bias
+    for channel in range(CHANNELS):
+        bias[channel] = network.biases[layer, channel]
+    for index in range(CHANNELS):
+        mean = activations.pooled[index]
+        for channel in range(CHANNELS):
+            bias[channel] += mean * network.pools[layer, index, channel]
 
 
 @compiled
@@ -348,17 +344,11 @@ def add_policy(network: Struct, activations: Struct, maps: Struct, pieces: Struc
     """Add the network's share of the policy to maps and piece weights, after `forward`."""
     for index in range(int64(activations.live_count)):
         square = int64(activations.live[index])
-        row = activations.trunk[int64(activations.live_at[index])]
-        cell = network.maps_bias[0]
-        edge = network.maps_bias[1]
-        corner = network.maps_bias[2]
-        for channel in range(CHANNELS):
-            cell += row[channel] * network.maps[channel, 0]
-            edge += row[channel] * network.maps[channel, 1]
-            corner += row[channel] * network.maps[channel, 2]
-        maps[0, square] += cell
-        maps[1, square] += edge
-        maps[2, square] += corner
+        at = int64(activations.live_at[index])
+        for relation in range(RELATIONS):
+            maps[relation, square] += network.maps_bias[relation] + dot(
+                activations.trunk, at, network.map_rows, relation
+            )
     for piece in range(PIECES):
         pieces[piece] += network.pieces_bias[piece]
     for unit in range(HIDDEN):
@@ -368,13 +358,14 @@ def add_policy(network: Struct, activations: Struct, maps: Struct, pieces: Struc
 
 
 @compiled
-def orientation_logit(tables: Struct, network: Struct, trunk: Struct, placement: int) -> np.float32:
+def orientation_logit(context: Struct, network: Struct, trunk: Struct, placement: int) -> np.float32:
     """What the orientation of a piece adds to a move's logit, from the trunk at the move's first square."""
-    size = int64(network.board_size)
-    square = int64(tables.placements[placement, 0])
-    at = (square // size + 1) * (size + 2) + square % size + 1
-    orientation = int64(network.orientation_of[placement])
-    return dot(trunk, at, network.orientations, orientation)
+    return dot(
+        trunk,
+        int64(context.anchors[placement]),
+        network.orientations,
+        int64(context.orientations[placement]),
+    )
 
 
 # ---------------------------------------------------------------------- doors from Python

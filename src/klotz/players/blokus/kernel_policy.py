@@ -22,21 +22,19 @@ from klotz.games.blokus.kernel import (
     COLOURS,
     CORNERS,
     EDGES,
-    MOST_CELLS,
-    MOST_CORNERS,
-    MOST_EDGES,
     PIECE,
     PIECES,
     SIZE,
 )
 from klotz.jit import Struct, Structs, int64, struct, uint8, uint32
 from klotz.jit import kernel as compiled
-from klotz.players.blokus.kernel_context import OPPONENT, ROLES
+from klotz.players.blokus.kernel_context import FOOTPRINT, OPPONENT, PADDED, RELATIONS, ROLES
 
 CELL: Final = 0
 EDGE: Final = 1
 CORNER: Final = 2
-RELATIONS: Final = 3
+PLANES: Final = (RELATIONS + 1) * PADDED
+"""Square logits on a board with a border, plane by plane, and a plane of zeros: see `CONTEXT`."""
 
 PHASES: Final = 4
 
@@ -198,24 +196,40 @@ def fill_square_logits(
 
 
 @compiled
-def logit(tables: Struct, square_logits: Struct, piece_logits: Struct, placement: int) -> float:
+def pad_square_logits(context: Struct, logits: Struct, planes: Struct) -> None:
+    """Square logits as `logit` reads them: `planes` has room for `PLANES`, and is 0 beyond the board."""
+    width = int64(context.width)
+    size = width - 2
+    for relation in range(RELATIONS):
+        for row in range(size):
+            at = relation * PADDED + (row + 1) * width + 1
+            for column in range(size):
+                planes[at + column] = logits[relation, row * size + column]
+
+
+@compiled
+def logit(context: Struct, planes: Struct, piece_logits: Struct, placement: int) -> float:
     """The logit of a move: how much the policy prefers it.
 
-    As many squares are added up as there can be, those that pad a placement too, whose logits are 0: a processor
-    cannot foresee how many a move has, and waits longer for that than the additions take.
+    As many squares are added up as there can be: a processor cannot foresee how many a move has, and waits longer for
+    that than the additions take. They are added up in five sums, which do not wait for each other.
     """
-    cells = tables.placements[placement]
-    around = tables.around[placement]
-    of_cells = piece_logits[cells[PIECE]]
-    for index in range(MOST_CELLS):
-        of_cells += square_logits[CELL, cells[index]]
-    of_edges = np.float32(0)
-    for index in range(EDGES, EDGES + MOST_EDGES):
-        of_edges += square_logits[EDGE, around[index]]
-    of_corners = np.float32(0)
-    for index in range(CORNERS, CORNERS + MOST_CORNERS):
-        of_corners += square_logits[CORNER, around[index]]
-    return of_cells + of_edges + of_corners
+    # Unsigned: Numba looks whether an index is negative wherever it could be, which takes as long as the addition.
+    begin = uint32(context.anchors[placement]) - uint32(context.width) - uint32(1)
+    orientation = int64(context.orientations[placement])
+    offsets = context.footprints[orientation]
+    sum_0 = piece_logits[context.pieces[orientation]]
+    sum_1 = np.float32(0)
+    sum_2 = np.float32(0)
+    sum_3 = np.float32(0)
+    sum_4 = np.float32(0)
+    for index in range(0, FOOTPRINT, 5):
+        sum_0 += planes[begin + offsets[index]]
+        sum_1 += planes[begin + offsets[index + 1]]
+        sum_2 += planes[begin + offsets[index + 2]]
+        sum_3 += planes[begin + offsets[index + 3]]
+        sum_4 += planes[begin + offsets[index + 4]]
+    return sum_0 + sum_1 + sum_2 + sum_3 + sum_4
 
 
 @compiled
@@ -356,6 +370,7 @@ def add_gradient(tables: Structs, contexts: Structs, examples: Structs, learners
     rollout_logits = np.empty(kernel.PLACEMENTS, np.float32)
     target_of = np.zeros(kernel.PLACEMENTS, np.float32)
     square_logits = np.zeros((RELATIONS, SQUARES), np.float32)
+    planes = np.zeros(PLANES, np.float32)
     errors = np.zeros((RELATIONS, SQUARES), np.float32)
     piece_errors = np.zeros(PIECES, np.float32)
     by_byte = np.zeros((PHASES, COLOURS, RELATIONS, BYTES), np.float32)
@@ -369,10 +384,11 @@ def add_gradient(tables: Structs, contexts: Structs, examples: Structs, learners
         count = kernel.generate(tables[0], board, colour, moves)
         weights = learner.policy[phase]
         fill_square_logits(tables[0], context, board, example.recent, weights, square_logits)
+        pad_square_logits(context, square_logits, planes)
         pieces = piece_logits_of(weights)
         for index in range(count):
             placement = int64(moves[index])
-            logits[index] = logit(tables[0], square_logits, pieces, placement)
+            logits[index] = logit(context, planes, pieces, placement)
             rollout_logits[index] = rollout_logit(
                 tables[0], board.forbidden, by_byte[phase, colour], by_piece[phase], placement
             )

@@ -35,17 +35,18 @@ from klotz.jit import kernel as compiled
 from klotz.kernel_lock import acquire, release
 from klotz.kernel_random import below, next_random
 from klotz.players.blokus import kernel_network, kernel_tree
-from klotz.players.blokus.kernel_context import CONTEXT, final_points, seat_to_move
+from klotz.players.blokus.kernel_context import CONTEXT, RELATIONS, final_points, seat_to_move
 from klotz.players.blokus.kernel_network import ACTIVATIONS, NETWORK, POINTS
 from klotz.players.blokus.kernel_policy import (
     BYTES,
     PHASES,
-    RELATIONS,
+    PLANES,
     SQUARES,
     WEIGHTS,
     fill_rollout_logits,
     fill_square_logits,
     logit,
+    pad_square_logits,
     phase_of,
     piece_logits_of,
     rollout_logit,
@@ -57,6 +58,8 @@ DEEPEST: Final = 96
 """No game has more plies: four colours with 21 pieces each."""
 
 _LAST_PHASE: Final = PHASES - 1
+_HOPELESS: Final = 9.0
+"""A move is hopeless if the logarithm of its prior is so much lower than the best one's: at one of 8,000 of it."""
 
 SEARCH: Final = struct(
     [
@@ -99,6 +102,7 @@ SEARCH: Final = struct(
         ("activations", ACTIVATIONS),
         ("evaluation", EVALUATION),
         ("square_logits", "f4", (RELATIONS, SQUARES)),
+        ("planes", "f4", PLANES),  # the same on a board with a border
         ("piece_logits", "f4", kernel.PIECES),
         ("moves", "u2", PLACEMENTS),
         ("logits", "f4", PLACEMENTS),
@@ -295,19 +299,45 @@ def _bring_best_to_front(search: Struct, count: int, keep: int) -> None:
 
 @compiled
 def _sort(search: Struct, count: int) -> None:
-    """The highest logits first."""
+    """The highest logits first: Shell's method."""
     moves = search.moves
     logits = search.logits
-    for index in range(1, count):
+    gap = int64(1)
+    while 3 * gap + 1 < count:
+        gap = 3 * gap + 1
+    while gap > 0:
+        for index in range(gap, count):
+            value = logits[index]
+            move = moves[index]
+            place = index
+            while place >= gap and logits[place - gap] < value:
+                logits[place] = logits[place - gap]
+                moves[place] = moves[place - gap]
+                place -= gap
+            logits[place] = value
+            moves[place] = move
+        gap //= 3
+
+
+@compiled
+def _drop_hopeless(search: Struct, count: int) -> int:
+    """Keep the moves whose priors are not negligible beside the best one's; returns how many.
+
+    Without a branch, which would be as good as random: most moves of most positions are hopeless.
+    """
+    moves = search.moves
+    logits = search.logits
+    highest = logits[0]
+    for index in range(count):
+        highest = max(highest, logits[index])
+    lowest = highest - np.float32(_HOPELESS) * search.policy_temperature
+    kept = int64(0)
+    for index in range(count):
         value = logits[index]
-        move = moves[index]
-        place = index
-        while place > 0 and logits[place - 1] < value:
-            logits[place] = logits[place - 1]
-            moves[place] = moves[place - 1]
-            place -= 1
-        logits[place] = value
-        moves[place] = move
+        moves[kept] = moves[index]
+        logits[kept] = value
+        kept += int64(value > lowest)
+    return kept
 
 
 @compiled
@@ -329,14 +359,17 @@ def _find_candidates(tables: Struct, board: Struct, search: Struct, work: Struct
         kernel_network.encode(tables, board, network, search.activations)
         kernel_network.forward(network, search.activations)
         kernel_network.add_policy(network, search.activations, search.square_logits, pieces)
+    pad_square_logits(search.context, search.square_logits, search.planes)
+    for index in range(count):
+        placement = int64(search.moves[index])
+        search.logits[index] = logit(search.context, search.planes, pieces, placement)
+    if network.layers > uint32(0):
         for index in range(count):
-            placement = int64(search.moves[index])
-            search.logits[index] = logit(
-                tables, search.square_logits, pieces, placement
-            ) + kernel_network.orientation_logit(tables, network, search.activations.trunk, placement)
-    else:
-        for index in range(count):
-            search.logits[index] = logit(tables, search.square_logits, pieces, int64(search.moves[index]))
+            search.logits[index] += kernel_network.orientation_logit(
+                search.context, network, search.activations.trunk, int64(search.moves[index])
+            )
+    if count > most:
+        count = _drop_hopeless(search, count)
     kept = min(count, most)
     if kept < count:
         _bring_best_to_front(search, count, kept)

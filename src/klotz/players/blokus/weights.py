@@ -11,7 +11,6 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
-from klotz.games.blokus.tables import placements_on
 from klotz.games.blokus.variants import VARIANTS, Variant
 from klotz.jit import Structs
 from klotz.players.blokus import kernel_network, kernel_policy, kernel_value
@@ -30,7 +29,7 @@ _ARRAYS: Final = ("policy", "rollout", "value", "score")
 _NETWORK_ARRAYS: Final = tuple(
     name
     for name in kernel_network.NETWORK.names or ()
-    if kernel_network.NETWORK[name].base == np.dtype(np.float32)
+    if kernel_network.NETWORK[name].base == np.dtype(np.float32) and name not in kernel_network.PREPARED
 )
 
 
@@ -105,7 +104,7 @@ def _unpack(data: bytes, variant: Variant) -> Weights:
         networks = new_network(variant, int(arrays["layers"]))
         for name in _NETWORK_ARRAYS:
             networks[0][name] = arrays[f"network_{name}"]
-        return replace(weights, network=networks)
+        return replace(weights, network=kernel_network.prepare(networks))
 
 
 def new_network(variant: Variant, layers: int) -> Structs:
@@ -113,20 +112,4 @@ def new_network(variant: Variant, layers: int) -> Structs:
     networks: Structs = np.zeros(1, kernel_network.NETWORK)
     network = networks[0]
     network["board_size"], network["colours"], network["layers"] = variant.size, len(variant.colours), layers
-    placements = placements_on(variant.size)
-    network["orientation_of"][: placements.count] = _orientations(variant.size)
     return networks
-
-
-@cache
-def _orientations(size: int) -> npt.NDArray[np.uint8]:
-    """For every placement the number of its piece's orientation: its shape, seen from its first square."""
-    placements = placements_on(size)
-    numbers: dict[tuple[tuple[int, int], ...], int] = {}
-    found = np.zeros(placements.count, np.uint8)
-    for number in range(placements.count):
-        (column, row), *_ = cells = placements.cells(number)
-        shape = tuple((right - column, up - row) for right, up in cells)
-        found[number] = numbers.setdefault(shape, len(numbers))
-    assert len(numbers) == kernel_network.ORIENTATIONS
-    return found
