@@ -40,7 +40,11 @@ def convolved(
     places[:count] = SQUARES[:count]
     inputs = np.minimum(np.round(UNIT * trunk), LARGEST).astype(np.int16)
     pairs, scales = kernel_vectors.quantised(weights)
-    found = {"trunk": trunk.copy(), "outputs": np.zeros_like(inputs), "sums": np.zeros(LANES, np.float32)}
+    found: Layer = {
+        "trunk": trunk.copy(),
+        "outputs": np.zeros_like(inputs),
+        "sums": np.zeros(LANES, np.float32),
+    }
     if block is None:
         kernel_vectors.convolve(inputs, starts, places, count, WIDTH, pairs, scales, bias, *found.values())
     else:

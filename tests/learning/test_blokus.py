@@ -178,11 +178,14 @@ class TestNetwork:
 
         But for what the kernel loses by computing convolutions in whole numbers.
         """
-        close = {"rel": 1e-3, "abs": 0.01}
+
         needs.require(needs.TORCH)
         import torch
 
         from klotz.learning.blokus.network import Network
+
+        def close(tensor: torch.Tensor) -> object:
+            return pytest.approx(tensor.numpy(), rel=1e-3, abs=0.01)
 
         torch.manual_seed(1)
         variant = VARIANTS[name]
@@ -205,13 +208,13 @@ class TestNetwork:
             found = activations[0]
             for part in range(2):
                 outputs = found["outputs"][part * kernel.COLOURS :][:colours]
-                assert outputs == pytest.approx(value[0, part * colours :][:colours].numpy(), **close)
+                assert outputs == close(value[0, part * colours :][:colours])
             live = (example["codes"][: colours // 2, :squares] != kernel_network.DEAD).any(0)
-            assert found["maps"][:, :squares][:, live] == pytest.approx(maps[0].numpy()[:, live], **close)
-            assert found["pieces"] == pytest.approx(pieces[0].numpy(), **close)
+            assert found["maps"][:, :squares][:, live] == close(maps[0][:, live])
+            assert found["pieces"] == close(pieces[0])
             padded = found["trunk"][: (variant.size + 2) ** 2].reshape(variant.size + 2, variant.size + 2, -1)
             inner = padded[1:-1, 1:-1].reshape(squares, -1)
-            assert inner[live] == pytest.approx(trunk[0].numpy()[live], **close)
+            assert inner[live] == close(trunk[0][live])
 
     @pytest.mark.parametrize("name", ["blokus-duo", "blokus"])
     def test_training_goes_on_from_what_the_kernel_played_with(self, name: str) -> None:
