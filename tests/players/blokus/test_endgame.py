@@ -6,6 +6,7 @@ import pytest
 
 import klotz
 from klotz.games.blokus.state import BlokusState
+from klotz.players.blokus import endgame
 from klotz.players.blokus.endgame import solve
 from klotz.players.blokus.search import BlokusSearch
 from klotz.players.player import Limit
@@ -92,6 +93,39 @@ def test_every_move_s_result_is_exact_not_only_the_best_one_s() -> None:
         solved = solve(state, nodes=100_000)
         assert solved is not None
         assert {found.placement: (found.value, found.margin) for found in solved} == exact
+
+
+@pytest.mark.parametrize(("name", "scoring"), VARIANTS)
+def test_the_best_move_alone_has_the_same_result(name: str, scoring: str) -> None:
+    looked_at = 0
+    for seed in range(12):
+        state = ending(name, scoring, seed, moves_left=6)
+        every = solve(state, nodes=100_000)
+        if every is None:
+            continue
+        looked_at += 1
+        best = solve(state, nodes=100_000, only_best=True)
+        assert best is not None
+        assert (best[0].value, best[0].margin) == (every[0].value, every[0].margin)
+        exact = {found.placement: (found.value, found.margin) for found in every}
+        assert exact[best[0].placement] == (best[0].value, best[0].margin)
+    assert looked_at > 3
+
+
+def test_it_goes_on_after_every_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    endings = (ending("blokus-duo", "advanced", seed, moves_left=6) for seed in range(20))
+    state, whole = next((state, whole) for state in endings if (whole := solve(state, nodes=20_000)))
+    looks = 0
+
+    def look() -> bool:
+        nonlocal looks
+        looks += 1
+        return True
+
+    monkeypatch.setattr(endgame, "_SLICE", 3)
+    assert solve(state, nodes=None, goes_on=look) == whole
+    assert looks > 3
+    assert solve(state, nodes=None, goes_on=lambda: False) is None
 
 
 def test_it_gives_up_when_there_is_too_much_to_look_at() -> None:

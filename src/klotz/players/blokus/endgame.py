@@ -1,5 +1,6 @@
 """Exact results for positions that are close enough to the end."""
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -14,6 +15,10 @@ _FEW_MOVES: Final = 60
 """With more moves than this the end is too far away to be worth an attempt."""
 
 
+_SLICE: Final = 4_000
+"""Positions between two looks at the clock: a few milliseconds."""
+
+
 class Solved(NamedTuple):
     """What a move leads to when everybody plays their best from then on."""
 
@@ -24,16 +29,33 @@ class Solved(NamedTuple):
     """The mover's points less the others', summed over the others."""
 
 
-def solve(state: BlokusState, nodes: int) -> list[Solved] | None:
-    """Every move with its exact result, best first; None when that takes more than `nodes` positions."""
+def solve(
+    state: BlokusState,
+    nodes: int | None,
+    *,
+    only_best: bool = False,
+    goes_on: Callable[[], bool] = lambda: True,
+) -> list[Solved] | None:
+    """Every move with its exact result, best first; None when that takes more than `nodes` positions.
+
+    With `only_best` the others may be worth less than it says, which takes a fraction of the time. `goes_on` is asked
+    now and then whether there is still time.
+    """
     if state.count_legal() > _FEW_MOVES:
         return None
     endgames: Structs = np.zeros(1, kernel_endgame.ENDGAME)
     endgame = endgames[0]
     endgame["context"] = context_in(state)[0]
+    endgame["only_best"] = only_best
     stack: Structs = np.zeros(kernel_endgame.DEEPEST, kernel.BOARD)
     stack[0] = state.board[0]
-    count = kernel_endgame.solve(state.tables, endgames, stack, nodes)
+    if not kernel_endgame.begin(state.tables, endgames, stack):
+        return None
+    left = float("inf") if nodes is None else nodes
+    count = kernel_endgame.UNFINISHED
+    while count == kernel_endgame.UNFINISHED and left > 0 and goes_on():
+        count = kernel_endgame.solve(state.tables, endgames, stack, int(min(left, _SLICE)))
+        left -= _SLICE
     if count < 0:
         return None
     others = state.seats - 1

@@ -18,13 +18,19 @@ DEEPEST: Final = 40
 MOST_MOVES: Final = 256
 """Positions with more moves than this are never close enough to the end to be solved."""
 
+UNFINISHED: Final = -1
+TOO_FAR: Final = -2
+"""There are more moves, or plies, than there is room for."""
+
 WON: Final = 1000.0
 """What beating another seat counts; points are always fewer."""
 
 ENDGAME: Final = struct(
     [
         ("context", CONTEXT),
+        ("only_best", "u4"),  # 1 if other moves at the root need no exact results
         ("nodes", "i8"),  # positions that may still be searched
+        ("level", "i8"),  # where the search is, in moves from the root
         ("moves", "u2", (DEEPEST, MOST_MOVES)),
         ("counts", "u4", DEEPEST),
         ("tried", "u4", DEEPEST),
@@ -59,9 +65,9 @@ def _score_terminal(endgame: Struct, board: Struct) -> None:
 
 @compiled
 def _expand(tables: Struct, endgame: Struct, board: Struct, level: int) -> bool:
-    """List the moves of a position. False when there are too many, or no more positions may be searched."""
+    """List the moves of a position. False when there are too many."""
     count = kernel.generate(tables, board, int64(board.turn), endgame.generated)
-    if count > MOST_MOVES or endgame.nodes <= 0:
+    if count > MOST_MOVES:
         return False
     endgame.nodes -= 1
     # Big pieces have high numbers. Trying them first finds good lines sooner, and so cuts more.
@@ -75,31 +81,44 @@ def _expand(tables: Struct, endgame: Struct, board: Struct, level: int) -> bool:
 
 
 @compiled
-def solve(tables: Structs, endgames: Structs, stack: Structs, nodes: int) -> int:
-    """Search `stack[0]`; the answer is in `endgame.values`, for `endgame.moves[0]`.
+def begin(tables: Structs, endgames: Structs, stack: Structs) -> bool:
+    """Get ready to solve `stack[0]`. False if that is too far from the end."""
+    endgames[0].level = 0
+    return _expand(tables[0], endgames[0], stack[0], 0)
 
-    Returns the number of moves, or -1 when that would take more than `nodes` positions.
+
+@compiled
+def _is_cut(endgame: Struct, stack: Structs, level: int) -> bool:
+    """Whether the other seat already has a better line than this position allows; two seats."""
+    mover = seat_to_move(endgame.context, stack[level])
+    # Every move at the root gets its exact result, unless only the best one is wanted.
+    first = 0 if endgame.only_best else 1
+    for above in range(first, level):
+        if seat_to_move(endgame.context, stack[above]) != mover and (
+            endgame.best[level, mover] >= -endgame.best[above, 1 - mover]
+        ):
+            return True
+    return False
+
+
+@compiled
+def solve(tables: Structs, endgames: Structs, stack: Structs, nodes: int) -> int:
+    """Go on with what `begin` began; the answer is in `endgame.values`, for `endgame.moves[0]`.
+
+    Returns the number of moves, UNFINISHED after `nodes` positions, from where another call goes on, or TOO_FAR.
     """
     endgame = endgames[0]
     table = tables[0]
-    endgame.nodes = nodes
     context = endgame.context
     two = context.seats == uint32(2)
-    if not _expand(table, endgame, stack[0], 0):
-        return -1
-    level = int64(0)
+    endgame.nodes = nodes
+    level = int64(endgame.level)
     while True:
+        if endgame.nodes <= 0:
+            endgame.level = level
+            return UNFINISHED
         board = stack[level]
-        cut = False
-        if two and level > 1:
-            # Cut: the other seat already has a better line than this position allows.
-            mover = seat_to_move(context, board)
-            for above in range(1, level):
-                if seat_to_move(context, stack[above]) != mover and (
-                    endgame.best[level, mover] >= -endgame.best[above, 1 - mover]
-                ):
-                    cut = True
-        if cut or endgame.tried[level] == endgame.counts[level]:
+        if endgame.tried[level] == endgame.counts[level] or (two and _is_cut(endgame, stack, level)):
             if level == 0:
                 return int64(endgame.counts[0])
             for seat in range(int64(context.seats)):
@@ -107,12 +126,12 @@ def solve(tables: Structs, endgames: Structs, stack: Structs, nodes: int) -> int
             level -= 1
         else:
             if level + 1 >= DEEPEST:
-                return -1
+                return TOO_FAR
             placement = int64(endgame.moves[level, endgame.tried[level]])
             stack[level + 1] = board
             if kernel.play(table, stack[level + 1], placement) >= 0:
                 if not _expand(table, endgame, stack[level + 1], level + 1):
-                    return -1
+                    return TOO_FAR
                 level += 1
                 continue
             _score_terminal(endgame, stack[level + 1])

@@ -20,9 +20,12 @@ from klotz.players.player import Analysis, Choice, Deadline, Limit, Player, exis
 
 _CHUNK_SECONDS: Final = 0.01
 _FIRST_CHUNK: Final = 64
-_SOLVER_NODES_A_SIMULATION: Final = 4
-_SOLVER_NODES_A_SECOND: Final = 40_000
+_SOLVER_NODES_A_SIMULATION: Final = 10
 _LEAST_SOLVER_NODES: Final = 2_000
+_MOST_SOLVER_NODES: Final = 40_000
+"""Where neither time nor simulations limit a search."""
+_SOLVER_SHARE: Final = 0.25
+"""How much of the time for a move the solver may take before the search goes on without it."""
 _LEAST_ANALYSIS: Final = 100
 """Simulations."""
 
@@ -92,7 +95,7 @@ class BlokusSearch(Player):
                 case Glance(temperature):
                     return self._sample_policy(state, seat, temperature)
             limit = level.limit(limit)
-        return self._search(state, seat, limit, limit.simulations).best.move
+        return self._search(state, seat, limit, limit.simulations, only_best=True).best.move
 
     def _analyse(self, state: State, seat: int, limit: Limit) -> Analysis:
         assert isinstance(state, BlokusState)
@@ -104,12 +107,23 @@ class BlokusSearch(Player):
             simulations = None if level.simulations is None else max(limit.simulations or 0, _LEAST_ANALYSIS)
         return self._search(state, seat, limit, simulations)
 
-    def _search(self, state: BlokusState, seat: int, limit: Limit, simulations: int | None) -> Analysis:
+    def _search(
+        self,
+        state: BlokusState,
+        seat: int,
+        limit: Limit,
+        simulations: int | None,
+        *,
+        only_best: bool = False,
+    ) -> Analysis:
         deadline = Deadline(limit)
         tree = self._tree_for(state)
         tree.set_root(state, seed=self.random(state, "tree").getrandbits(62))
-        nodes = self._solver_nodes(limit.thinking_seconds, simulations)
-        solved = solve(state, nodes) if tree.settings.solve_endgame else None
+        solved = (
+            self._solve(state, deadline, simulations, only_best=only_best)
+            if tree.settings.solve_endgame
+            else None
+        )
         made = self._grow(tree, simulations, deadline, is_solved=bool(solved))
         if solved:
             return self._solved(state, seat, solved, tree, made, deadline)
@@ -201,10 +215,22 @@ class BlokusSearch(Player):
         return self._weights or weights_for(name)
 
     @staticmethod
-    def _solver_nodes(seconds: float | None, simulations: int | None) -> int:
+    def _solve(
+        state: BlokusState, deadline: Deadline, simulations: int | None, *, only_best: bool
+    ) -> list[Solved] | None:
+        """The exact results of all moves, if they can be had in a part of the time."""
+        whole = deadline.left
+        nodes = None
         if simulations is not None:
-            return max(_LEAST_SOLVER_NODES, _SOLVER_NODES_A_SIMULATION * simulations)
-        return max(_LEAST_SOLVER_NODES, int(_SOLVER_NODES_A_SECOND * (seconds or 1.0)))
+            nodes = max(_LEAST_SOLVER_NODES, _SOLVER_NODES_A_SIMULATION * simulations)
+        elif whole is None:
+            nodes = _MOST_SOLVER_NODES
+
+        def goes_on() -> bool:
+            left = deadline.left
+            return whole is None or left is None or left > (1 - _SOLVER_SHARE) * whole
+
+        return solve(state, nodes, only_best=only_best, goes_on=goes_on)
 
     # ------------------------------------------------------------------ moves and scores
 

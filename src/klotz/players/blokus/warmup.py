@@ -29,4 +29,6 @@ def endgames() -> None:
     assert isinstance(state, BlokusState)
     stack = np.zeros(kernel_endgame.DEEPEST, kernel.BOARD)
     stack[0] = state.board[0]
-    kernel_endgame.solve(state.tables, np.zeros(1, kernel_endgame.ENDGAME), stack, 0)
+    endgames = np.zeros(1, kernel_endgame.ENDGAME)
+    kernel_endgame.begin(state.tables, endgames, stack)
+    kernel_endgame.solve(state.tables, endgames, stack, 0)
