@@ -156,14 +156,15 @@ def compiled_block(
             builder.store(ir.Constant(_SUMS, [0] * LANES), total)
         rows = [builder.add(first, _INT64(row)) for row in range(BLOCK)]
         begins = [build.long(starts, row) for row in rows]
-        for run in range(WINDOW_ROWS):
-            offset = builder.mul(stride, _INT64(run))
+        with cgutils.for_range(builder, _INT64(WINDOW_ROWS)) as run:
+            offset = builder.mul(stride, run.index)
             runs = [
                 builder.bitcast(builder.gep(inputs, [builder.add(begin, offset)]), _INT32.as_pointer())
                 for begin in begins
             ]
+            before = builder.mul(run.index, _INT64(PAIRS_IN_RUN))
             with cgutils.for_range(builder, _INT64(PAIRS_IN_RUN)) as step:
-                at = build.row_number(builder.add(step.index, _INT64(run * PAIRS_IN_RUN)), 2 * LANES)
+                at = build.row_number(builder.add(step.index, before), 2 * LANES)
                 weight = build.load_row(weights, at, _PAIRS)
                 for total, numbers in zip(totals, runs, strict=True):
                     pair = builder.load(builder.gep(numbers, [step.index]), align=2)
