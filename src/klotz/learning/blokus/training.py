@@ -241,7 +241,7 @@ def train(task: TrainingTask) -> Generator[TrainingReport, None, Trained]:
         yield TrainingReport(report.done, report.step, losses)
     network = trainer.network.exported(VARIANTS[task.game])
     settings = NETWORK_SEARCH if before.network is None else before.settings
-    learned = replace(before, network=network, settings=settings)
+    learned = replace(before, network=network, network_of=None, settings=settings)
     return Trained(packed(learned.arrays()))
 
 

@@ -47,6 +47,8 @@ class Weights:
     """Slope and intercept from the points of rollouts, in which everybody wastes squares, to those of real games."""
     network: Structs | None = None
     """An array of one `kernel_network.NETWORK`, where one was learned."""
+    network_of: str | None = None
+    """The game whose network it is, where a game has none of its own: that of the weights that ship for it."""
     settings: SearchSettings = field(default_factory=SearchSettings)
     """How to search with these weights, as matches showed."""
 
@@ -60,7 +62,9 @@ class Weights:
         """As a file has them, in half precision."""
         arrays = {name: getattr(self, name).astype(np.float16) for name in _ARRAYS}
         arrays["settings"] = np.array(json.dumps(asdict(self.settings)))
-        if self.network is not None:
+        if self.network_of is not None:
+            arrays["network_of"] = np.array(self.network_of)
+        elif self.network is not None:
             arrays["layers"] = np.array(self.network[0]["layers"])
             for name in _NETWORK_ARRAYS:
                 arrays[f"network_{name}"] = self.network[0][name].astype(np.float16)
@@ -99,12 +103,22 @@ def _unpack(data: bytes, variant: Variant) -> Weights:
         weights = Weights(*(arrays[name].astype(np.float32) for name in _ARRAYS))
         if "settings" in arrays:
             weights = replace(weights, settings=SearchSettings(**json.loads(str(arrays["settings"]))))
+        if "network_of" in arrays:
+            return borrowing(weights, str(arrays["network_of"]))
         if "layers" not in arrays:
             return weights
         networks = new_network(variant, int(arrays["layers"]))
         for name in _NETWORK_ARRAYS:
             networks[0][name] = arrays[f"network_{name}"]
         return replace(weights, network=kernel_network.prepare(networks))
+
+
+def borrowing(weights: Weights, lender: str) -> Weights:
+    """The same weights with another game's network, which has to be one of its own on the same board."""
+    lent = weights_for(lender)
+    if lent.network is None or lent.network_of is not None:
+        raise ValueError(f"{lender} has no network of its own")
+    return replace(weights, network=lent.network, network_of=lender)
 
 
 def new_network(variant: Variant, layers: int) -> Structs:
