@@ -1,5 +1,10 @@
 """What is written in vector instructions is what plain Python says, and both are what a convolution is."""
 
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -164,3 +169,21 @@ def test_a_dot_product_is_that_of_two_rows() -> None:
         wanted = pytest.approx(float(left[one] @ right[other]), abs=1e-5)
         assert _dot(left, one, right, other) == wanted
         assert kernel_vectors._plain_dot(left, one, right, other) == wanted
+
+
+@pytest.mark.skipif(
+    platform.machine() not in ("x86_64", "AMD64"), reason="these are names of its instructions"
+)
+@pytest.mark.parametrize("features", ["+sse2,+avx,+avx2", "+sse2", "-sse4a"])
+def test_other_processors_compute_the_same(features: str, tmp_path: Path) -> None:
+    """All of the above, compiled for a processor with other instructions, or with none for pairs of products."""
+    asked = {"NUMBA_CPU_NAME": "x86-64", "NUMBA_CPU_FEATURES": features, "KLOTZ_CACHE": str(tmp_path)}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", __file__]
+    done = subprocess.run(
+        [*command, "-k", "not other_processors"],
+        env={**os.environ, **asked},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
