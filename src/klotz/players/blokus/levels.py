@@ -45,5 +45,5 @@ LEVEL_SETTINGS: Final = {
     "blokus": _levels((1.0,), (2, 30, 200, 1_400)),
     "blokus-2": _levels((1.0,), (2, 20, 120, 800)),
     "blokus-3": _levels((1.0,), (2, 25, 160, 1_000)),
-    "blokus-duo": _levels((1.2, 0.7), (14, 70, 660)),
+    "blokus-duo": _levels((1.3, 0.7), (12, 80, 660)),
 }
