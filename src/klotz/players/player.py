@@ -71,11 +71,6 @@ class Limit:
         """Whether it limits nothing."""
         return (self.seconds, self.cpu_seconds, self.simulations, self.level, self.clock) == (None,) * 5
 
-    @property
-    def thinking_seconds(self) -> float | None:
-        """The seconds for a move, of whichever kind; the fewer of both."""
-        return min((each for each in (self.seconds, self.cpu_seconds) if each is not None), default=None)
-
     def or_else(self, default: "Limit") -> "Limit":
         """The limit itself, or if it limits nothing the default, with this one's `stop`."""
         return replace(default, stop=self.stop or default.stop) if self.is_open else self
