@@ -87,8 +87,9 @@ def test_a_layer_is_the_same_uncompiled() -> None:
     plain = convolved(trunk, weights, bias, count, kernel_vectors._plain_block)
     for name, wanted in plain.items():
         rows = slice(None) if name == "sums" else SQUARES[:count]
-        # The last digit may be rounded otherwise, so that a whole number is another one.
-        assert compiled[name][rows] == pytest.approx(wanted[rows], rel=1e-4, abs=1), name
+        # The last digit may be rounded otherwise, so that a whole number is the next one.
+        slack = 1 if name == "outputs" else 1e-3
+        assert compiled[name][rows] == pytest.approx(wanted[rows], rel=1e-5, abs=slack), name
 
 
 def test_the_largest_activations_and_weights_do_not_overflow() -> None:

@@ -1,12 +1,14 @@
 """The solver of last plies against plain brute force through the rules."""
 
+from collections.abc import Callable
 from random import Random
+from threading import Event
 
 import pytest
 
 import klotz
 from klotz.games.blokus.state import BlokusState
-from klotz.players.blokus import endgame
+from klotz.players.blokus import endgame, search
 from klotz.players.blokus.endgame import solve
 from klotz.players.blokus.search import BlokusSearch
 from klotz.players.player import Limit
@@ -126,6 +128,23 @@ def test_it_goes_on_after_every_look_at_the_clock(monkeypatch: pytest.MonkeyPatc
     assert solve(state, nodes=None, goes_on=look) == whole
     assert looks > 3
     assert solve(state, nodes=None, goes_on=lambda: False) is None
+
+
+def test_who_is_hurried_does_not_go_on_solving(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody says "move now" while the solver is at work, with minutes left for the move."""
+    stop = Event()
+    asked = []
+
+    def hurried(_: BlokusState, __: int | None, *, only_best: bool, goes_on: Callable[[], bool]) -> None:
+        assert only_best
+        asked.append(goes_on())
+        stop.set()
+        asked.append(goes_on())
+
+    monkeypatch.setattr(search, "solve", hurried)
+    state = ending("blokus-duo", "advanced", 1, moves_left=6)
+    assert BlokusSearch(1).choose(state, Limit(seconds=600, stop=stop)) in state.legal_moves
+    assert asked == [True, False]
 
 
 def test_it_gives_up_when_there_is_too_much_to_look_at() -> None:

@@ -59,7 +59,7 @@ DEEPEST: Final = 96
 
 _LAST_PHASE: Final = PHASES - 1
 _HOPELESS: Final = 9.0
-"""A move is hopeless if the logarithm of its prior is so much lower than the best one's: at one of 8,000 of it."""
+"""A move is hopeless if the logarithm of its prior is lower by this than the best one's: some 8,000 times less."""
 
 SEARCH: Final = struct(
     [

@@ -227,6 +227,8 @@ class BlokusSearch(Player):
             nodes = _MOST_SOLVER_NODES
 
         def goes_on() -> bool:
+            if deadline.has_passed:  # or somebody is in a hurry
+                return False
             left = deadline.left
             return whole is None or left is None or left > (1 - _SOLVER_SHARE) * whole
 
