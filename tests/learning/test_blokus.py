@@ -1,5 +1,6 @@
 """What is learned from in Blokus, and that training learns from it."""
 
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +14,13 @@ from klotz.games.blokus.variants import VARIANTS
 from klotz.learning import method
 from klotz.learning.blokus import kernel_examples
 from klotz.learning.blokus.examples import examples_of, symmetries
-from klotz.learning.blokus.selfplay import STARTS, SelfplaySettings, games_of, play_shard
+from klotz.learning.blokus.selfplay import (
+    STARTS,
+    SelfplaySettings,
+    games_of,
+    play_shard,
+    tree_positions_of,
+)
 from klotz.learning.blokus.settings import TrainingSettings
 from klotz.learning.files import Damaged
 from klotz.learning.method import LearnedFrom, SelfplayTask, TrainingTask
@@ -23,8 +30,8 @@ from tests import needs
 from tests.learning import tiny
 
 
-def played(name: str, games: int) -> LearnedFrom:
-    settings = SelfplaySettings(full=4, fast=2, full_share=0.5, random_rounds=1)
+def played(name: str, games: int, settings: SelfplaySettings | None = None) -> LearnedFrom:
+    settings = settings or SelfplaySettings(full=4, fast=2, full_share=0.5, random_rounds=1)
     task = SelfplayTask(name, tiny.LEARNING.first(name), settings, 1, games, games)
     return LearnedFrom(Path("shard"), play_shard(task, 0).arrays, settings)
 
@@ -113,6 +120,71 @@ def test_turned_games_are_games(name: str) -> None:
             visited = example["targets"][example["shares"] > 0]
             assert count
             assert set(visited.tolist()) <= set(moves[:count].tolist())
+
+
+TREES = SelfplaySettings(full=60, fast=4, full_share=0.4, random_rounds=1, tree_positions=6, tree_visits=3)
+
+
+@pytest.fixture(scope="module")
+def with_trees() -> LearnedFrom:
+    return played("blokus-duo", 3, TREES)
+
+
+class TestPositionsInsideTrees:
+    def test_they_are_of_full_searches_and_have_the_visits(self, with_trees: LearnedFrom) -> None:
+        games, positions = games_of(with_trees), tree_positions_of(with_trees)
+        counts = Counter(zip(positions["game"].tolist(), positions["ply"].tolist(), strict=True))
+        assert max(counts.values()) == 6
+        assert list(counts) == sorted(counts)
+        assert {int(games[game]["simulations"][ply]) for game, ply in counts} == {60}
+        assert positions["count"].min() >= 3
+        assert (positions["visits"].sum(1) < positions["count"]).all(), "a position's first visit is its own"
+        assert positions["depth"].max() > 1
+
+    def test_their_paths_lead_there_by_the_rules(self, with_trees: LearnedFrom) -> None:
+        placements = placements_on(14)
+        for position in tree_positions_of(with_trees):
+            game = games_of(with_trees)[int(position["game"])]
+            state = klotz.games.game("blokus-duo", starts=STARTS[int(game["start"])]).start()
+            moves = [*game["moves"][: int(position["ply"])], *position["path"][: int(position["depth"])]]
+            for placement in moves:
+                state.push(state.parse(placements.text(int(placement))))
+            visited = position["targets"][position["visits"] > 0]
+            legal = {move.text for move in state.legal_moves}
+            assert {placements.text(int(placement)) for placement in visited} <= legal
+
+    @pytest.mark.parametrize("name", ["blokus-duo", "blokus", "blokus-3"])
+    def test_they_are_examples_too_in_any_symmetry(self, name: str) -> None:
+        shard = played(name, 2, TREES)
+        games, positions = games_of(shard), tree_positions_of(shard)
+        examples = examples_of(name, games, 60, np.random.default_rng(3), positions)
+        inside = examples[examples["from_tree"] == 1]
+        assert len(inside) == len(positions)
+        assert len(examples) - len(inside) == kernel_examples.count_examples(games)
+        assert inside["root_value"].tolist() == positions["value"].tolist()
+        assert not inside["sound"].any()
+        taught = inside["shares"].sum(1) > 0
+        assert taught.tolist() == (positions["count"] >= 15).tolist()
+        tables = placements_on(VARIANTS[name].size).tables
+        moves = np.empty(kernel.PLACEMENTS, np.uint16)
+        for example in inside:
+            board = example["board"]
+            count = kernel.generate(tables[0], board, int(board["turn"]), moves)
+            visited = example["targets"][example["shares"] > 0]
+            assert set(visited.tolist()) <= set(moves[:count].tolist())
+
+    def test_shards_of_older_versions_have_none(self, with_trees: LearnedFrom) -> None:
+        older = LearnedFrom(with_trees.path, {"played": games_of(with_trees)}, TREES)
+        assert not len(tree_positions_of(older))
+
+    def test_training_learns_from_them(self, with_trees: LearnedFrom, tmp_path: Path) -> None:
+        needs.require(needs.TORCH)
+        settings = TrainingSettings(
+            steps=40, layers=2, batch=32, policy_batch=8, kept_back=0.5, tree_share=0.8
+        )
+        shards = [with_trees, with_trees]
+        first, *_, last = losses(task_of(shards, settings, tmp_path / "checkpoint"), "network")
+        assert last["tree_error"] < first["tree_error"]
 
 
 def test_symmetries_leave_the_starting_squares_in_place() -> None:

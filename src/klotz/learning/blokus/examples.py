@@ -9,23 +9,35 @@ from klotz.games.blokus import kernel
 from klotz.games.blokus.tables import placements_on
 from klotz.games.blokus.variants import VARIANTS, Variant
 from klotz.jit import Structs
-from klotz.learning.blokus import kernel_examples
+from klotz.learning.blokus import kernel_examples, kernel_selfplay
 from klotz.learning.blokus.selfplay import ANY, OWN, STARTS
 from klotz.players.blokus.context import context_of
 from klotz.players.blokus.weights import new_network
 
 
-def examples_of(name: str, played: Structs, full: int, random: np.random.Generator) -> Structs:
-    """Every position of these games that was searched, each game turned and mirrored at random."""
+def examples_of(
+    name: str,
+    played: Structs,
+    full: int,
+    random: np.random.Generator,
+    tree_positions: Structs | None = None,
+) -> Structs:
+    """Every position of these games that was searched, and those that were kept of the trees; each game turned and
+    mirrored at random.
+    """
+    if tree_positions is None:
+        tree_positions = np.zeros(0, kernel_selfplay.TREE_POSITION)
     variant = VARIANTS[name]
     images, maps = symmetries(variant)
-    examples: Structs = np.zeros(kernel_examples.count_examples(played), kernel_examples.EXAMPLE)
+    count = kernel_examples.count_examples(played) + len(tree_positions)
+    examples: Structs = np.zeros(count, kernel_examples.EXAMPLE)
     made = kernel_examples.replay(
         placements_on(variant.size).tables,
         context_of(variant),
         new_network(variant, layers=1),
         np.stack([_starts(variant, squares) for squares in maps]),
         played,
+        tree_positions,
         images,
         random.integers(0, len(images), len(played)),
         full,

@@ -19,6 +19,9 @@ from klotz.players.blokus.kernel_network import ALL_SCALARS, PAIRS, SCALARS
 
 POINTS: Final = kernel_network.POINTS
 
+_FULL_ENOUGH: Final = 4
+"""A position inside a tree teaches the policy if it has the visits of a full search divided by this."""
+
 EXAMPLE: Final = struct(
     [
         ("board", kernel.BOARD),
@@ -32,6 +35,10 @@ EXAMPLE: Final = struct(
         ("owners", "u1", SQUARES),  # who has a square in the end: 0 for nobody, or 1 + relative colour
         ("root_value", "f4"),
         ("sound", "u1"),  # no deviation came after it, so that the end of the game says something about it
+        (
+            "from_tree",
+            "u1",
+        ),  # nobody played it: a search looked at it, and `root_value` and `results` are its own
     ]
 )
 
@@ -72,18 +79,50 @@ def _result(context: Struct, points: Struct, colour: int) -> np.float32:
 
 
 @compiled
+def _encode(
+    tables: Struct, board: Struct, last: Struct, network: Struct, activations: Struct, example: Struct
+) -> None:
+    """What a network sees of a position."""
+    size = int64(network.board_size)
+    width = size + 2
+    for colour in range(COLOURS):
+        example.recent[colour] = last[colour]
+    kernel_network.encode(tables, board, network, activations)
+    for pair in range(PAIRS):
+        for square in range(size * size):
+            at = (square // size + 1) * width + square % size + 1
+            example.codes[pair, square] = activations.codes[pair, at]
+    for index in range(int64(board.colours) * SCALARS):
+        example.scalars[index] = activations.scalars[index]
+
+
+@compiled
+def _add_targets(image: Struct, targets: Struct, visits: Struct, is_full: bool, example: Struct) -> None:
+    """The moves of a search with their shares of its visits, which only a full one has."""
+    total = np.float32(0)
+    for index in range(TARGETS):
+        example.targets[index] = image[targets[index]]
+        total += np.float32(visits[index])
+    for index in range(TARGETS):
+        example.shares[index] = 0
+        if is_full and total > 0:
+            example.shares[index] = np.float32(visits[index]) / total
+
+
+@compiled
 def replay(
     tables: Structs,
     contexts: Structs,
     networks: Structs,
     starts: Structs,
     played: Structs,
+    tree_positions: Structs,
     images: Struct,
     turned: Struct,
     full: int,
     examples: Structs,
 ) -> int:
-    """Every position that was searched, into `examples`; returns how many.
+    """Every position that was searched, and those from inside trees, into `examples`; returns how many.
 
     `images[k]` has for every placement its image under symmetry k, `starts[k]` the boards that games begin on, and
     `turned[game]` says which one to use. Searches of fewer than `full` simulations teach no policy.
@@ -91,13 +130,12 @@ def replay(
     context = contexts[0]
     colours = int64(context.colours)
     squares = int64(context.squares)
-    size = int64(networks[0].board_size)
-    width = size + 2
-    boards = np.zeros(1, kernel.BOARD)
+    boards = np.zeros(2, kernel.BOARD)
     activations = np.zeros(1, kernel_network.ACTIVATIONS)
     owner = np.zeros(SQUARES, np.int64)
-    last = np.zeros(COLOURS, np.int64)
+    last = np.zeros((2, COLOURS), np.int64)
     row = int64(0)
+    of_trees = int64(0)
     for number in range(len(played)):
         game = played[number]
         image = images[turned[number]]
@@ -113,30 +151,16 @@ def replay(
             if game.deviated[ply]:
                 deviation = ply
         boards[0] = starts[turned[number], int64(game.start)]
-        last[:] = -1
+        last[0] = -1
         for ply in range(int64(game.plies)):
             mover = int64(board.turn)
             if ply >= int64(game.first):
                 example = examples[row]
                 row += 1
                 example.board = boards[0]
-                for colour in range(COLOURS):
-                    example.recent[colour] = last[colour]
-                kernel_network.encode(tables[0], board, networks[0], activations[0])
-                for pair in range(PAIRS):
-                    for square in range(squares):
-                        at = (square // size + 1) * width + square % size + 1
-                        example.codes[pair, square] = activations[0].codes[pair, at]
-                for index in range(colours * SCALARS):
-                    example.scalars[index] = activations[0].scalars[index]
-                visits = np.float32(0)
-                for index in range(TARGETS):
-                    example.targets[index] = image[game.targets[ply, index]]
-                    visits += np.float32(game.visits[ply, index])
-                for index in range(TARGETS):
-                    example.shares[index] = 0
-                    if int64(game.simulations[ply]) >= full and visits > 0:
-                        example.shares[index] = np.float32(game.visits[ply, index]) / visits
+                _encode(tables[0], board, last[0], networks[0], activations[0], example)
+                is_full = int64(game.simulations[ply]) >= full
+                _add_targets(image, game.targets[ply], game.visits[ply], is_full, example)
                 for relative in range(colours):
                     colour = (mover + relative) % colours
                     example.results[relative] = _result(context, game.points, colour)
@@ -149,8 +173,30 @@ def replay(
                 if game.simulations[ply] == 0:  # nothing was searched: there was one move only
                     example.root_value = example.results[0]
                 example.sound = ply > deviation
+            while (
+                of_trees < len(tree_positions)
+                and int64(tree_positions[of_trees].game) == number
+                and int64(tree_positions[of_trees].ply) == ply
+            ):
+                position = tree_positions[of_trees]
+                of_trees += 1
+                example = examples[row]
+                row += 1
+                boards[1] = boards[0]
+                last[1] = last[0]
+                for step in range(int64(position.depth)):
+                    placement = int64(image[position.path[step]])
+                    last[1, int64(boards[1].turn)] = placement
+                    kernel.play(tables[0], boards[1], placement)
+                example.board = boards[1]
+                _encode(tables[0], boards[1], last[1], networks[0], activations[0], example)
+                is_full = _FULL_ENOUGH * int64(position.count) >= full
+                _add_targets(image, position.targets, position.visits, is_full, example)
+                example.root_value = position.value
+                example.results[0] = position.value
+                example.from_tree = 1
             placement = int64(image[game.moves[ply]])
-            last[mover] = placement
+            last[0, mover] = placement
             kernel.play(tables[0], board, placement)
     return row
 

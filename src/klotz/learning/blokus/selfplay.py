@@ -15,6 +15,7 @@ from klotz.kernel_random import seeded
 from klotz.learning.blokus import kernel_selfplay
 from klotz.learning.files import Damaged
 from klotz.learning.method import LearnedFrom, SelfplayTask, Shard
+from klotz.players.blokus.kernel_search import DEEPEST
 from klotz.players.blokus.tree import Tree
 from klotz.players.blokus.weights import unpack_weights
 
@@ -36,9 +37,14 @@ class SelfplaySettings:
     sampled_share: float = 0.4
     deviation_share: float = 0.08
     """How often a move is drawn by the prior, so that there are games about what follows from mistakes."""
+    tree_positions: int = 0
+    """At most so many positions from inside the tree of a full search are kept to learn from."""
+    tree_visits: int = 24
+    """The fewest visits that such a position has."""
 
 
 _PLAYED: Final = "played"
+_TREE_POSITIONS: Final = "tree_positions"
 
 ANY: Final = "any"
 OWN: Final = "own"
@@ -57,10 +63,13 @@ def play_shard(task: SelfplayTask, number: int) -> Shard:
     how["sampled_plies"] = settings.sampled_rounds * colours
     how["sampled_share"] = settings.sampled_share
     how["deviation_share"] = settings.deviation_share
+    how["tree_positions"], how["tree_visits"] = settings.tree_positions, settings.tree_visits
     weights = unpack_weights(task.weights, task.game)
     tree = Tree(weights, weights.settings, seed=1)
     tree.set_root(starts[0])
     played: Structs = np.zeros(task.count(number), kernel_selfplay.PLAYED)
+    room: Structs = np.zeros(DEEPEST * settings.tree_positions, kernel_selfplay.TREE_POSITION)
+    kept = []
     boards: Structs = np.zeros(2, kernel.BOARD)
     work = kernel.new_work()
     for game in range(len(played)):
@@ -68,17 +77,30 @@ def play_shard(task: SelfplayTask, number: int) -> Shard:
         played[game]["start"] = start
         boards[0] = starts[start].board[0]
         work["random"] = seeded(_game_seed(task.seed, number, game))
-        kernel_selfplay.play(*tree.memory, boards, work, how, played[game : game + 1])
-    positions = int((played["plies"].astype(np.int64) - played["first"]).sum())
-    return Shard({_PLAYED: played}, positions, int(played["simulations"].sum(dtype=np.int64)))
+        found = kernel_selfplay.play(*tree.memory, boards, work, how, game, played, room)
+        kept.append(room[:found].copy())
+    arrays = {_PLAYED: played, _TREE_POSITIONS: np.concatenate(kept)}
+    positions = int((played["plies"].astype(np.int64) - played["first"]).sum()) + len(arrays[_TREE_POSITIONS])
+    return Shard(arrays, positions, int(played["simulations"].sum(dtype=np.int64)))
 
 
 def games_of(shard: LearnedFrom) -> Structs:
     """The games of a shard. `Damaged` if they are of another kind."""
-    found = shard.arrays.get(_PLAYED)
-    if found is None or found.dtype.itemsize != kernel_selfplay.PLAYED.itemsize:
+    return _array(shard, _PLAYED, kernel_selfplay.PLAYED)
+
+
+def tree_positions_of(shard: LearnedFrom) -> Structs:
+    """What was kept of the trees that these games were played with, game by game and ply by ply."""
+    if _TREE_POSITIONS not in shard.arrays:  # older shards have none
+        return np.zeros(0, kernel_selfplay.TREE_POSITION)
+    return _array(shard, _TREE_POSITIONS, kernel_selfplay.TREE_POSITION)
+
+
+def _array(shard: LearnedFrom, name: str, kind: np.dtype[np.void]) -> Structs:
+    found = shard.arrays.get(name)
+    if found is None or found.dtype.itemsize != kind.itemsize:
         raise Damaged(f"{shard.path} was written by another version of Klotz")
-    return found.view(kernel_selfplay.PLAYED)
+    return found.view(kind)
 
 
 def _start(name: str, start: str) -> BlokusState:

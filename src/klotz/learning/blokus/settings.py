@@ -29,5 +29,7 @@ class TrainingSettings:
     decay: float = 0.01
     search_share: float = 0.5
     """How much of the value's target is what the search thought, rather than how the game ended."""
+    tree_share: float = 0.5
+    """How many of the positions that teach the value alone come from inside trees, if there are such."""
     kept_back: float = 0.05
     """How many of the shards are not learned from but tested on."""

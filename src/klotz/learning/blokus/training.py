@@ -8,6 +8,7 @@ from time import process_time
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor
 from torch.nn import functional, utils
@@ -18,7 +19,7 @@ from klotz.jit import Structs
 from klotz.learning.blokus import kernel_examples
 from klotz.learning.blokus.examples import examples_of
 from klotz.learning.blokus.network import Network
-from klotz.learning.blokus.selfplay import games_of
+from klotz.learning.blokus.selfplay import games_of, tree_positions_of
 from klotz.learning.blokus.settings import NETWORK_SEARCH, TrainingSettings
 from klotz.learning.files import packed, write_whole
 from klotz.learning.method import LearnedFrom, Trained, TrainingTask
@@ -41,7 +42,11 @@ class Report:
     """How often the likeliest move was the most visited one."""
     value_error: float
     """Mean square of the difference between the expected result and the result."""
+    tree_error: float | None
+    """The same of positions inside trees, whose result is what the search found; None if there are none."""
 
+
+Rows = npt.NDArray[np.int64]
 
 CHUNK: Final = 128_000
 """Positions that are in memory at once: half a gigabyte of them."""
@@ -81,7 +86,10 @@ class Trainer:
 
     def _positions_of(self, shards: Sequence[LearnedFrom]) -> Structs:
         parts = [
-            examples_of(self._name, games_of(shard), shard.settings.full, self._random) for shard in shards
+            examples_of(
+                self._name, games_of(shard), shard.settings.full, self._random, tree_positions_of(shard)
+            )
+            for shard in shards
         ]
         examples: Structs = np.concatenate(parts)
         return examples
@@ -95,6 +103,7 @@ class Trainer:
                 self._waiting = self._random.permutation(len(self._shards)).tolist()
             chosen.append(self._shards[self._waiting.pop()])
             positions += kernel_examples.count_examples(games_of(chosen[-1]))
+            positions += len(tree_positions_of(chosen[-1]))
         return self._positions_of(chosen)
 
     def train(self, checkpoint: Path) -> Iterator[Report]:
@@ -134,17 +143,13 @@ class Trainer:
         while done() < 1:
             chunk = self._next_chunk()
             with_policy = np.flatnonzero(chunk["shares"][:, 0] > 0)
+            from_games = np.flatnonzero(chunk["from_tree"] == 0)
+            from_trees = np.flatnonzero(chunk["from_tree"] == 1)
             for _ in range(max(1, len(chunk) // settings.batch)):
                 rate = settings.rate * min(1.0, (step + 1) / 100) * max(0.02, 1 - done())
                 for group in optimizer.param_groups:
                     group["lr"] = rate
-                rows = np.concatenate(
-                    [
-                        self._random.choice(with_policy, settings.policy_batch),
-                        self._random.integers(0, len(chunk), settings.batch - settings.policy_batch),
-                    ]
-                )
-                loss = self._loss(chunk[rows])
+                loss = self._loss(chunk[self._batch(with_policy, from_games, from_trees)])
                 optimizer.zero_grad()
                 torch.autograd.backward(loss)
                 utils.clip_grad_norm_(self.network.parameters(), 5.0)
@@ -154,6 +159,17 @@ class Trainer:
                     break
             keep()
             yield self.report(min(1.0, done()), step)
+
+    def _batch(self, with_policy: Rows, from_games: Rows, from_trees: Rows) -> Rows:
+        """Which positions of a chunk make the next step: first those that teach the policy, then any."""
+        settings = self._settings
+        others = settings.batch - settings.policy_batch
+        of_trees = round(settings.tree_share * others) if len(from_trees) else 0
+        parts = [self._random.choice(with_policy, settings.policy_batch)]
+        parts.append(self._random.choice(from_games, others - of_trees))
+        if of_trees:
+            parts.append(self._random.choice(from_trees, of_trees))
+        return np.concatenate(parts)
 
     def _loss(self, examples: Structs) -> Tensor:
         settings, colours = self._settings, self.network.colours
@@ -214,17 +230,21 @@ class Trainer:
 
     def report(self, done: float, step: int) -> Report:
         """How the network does on the positions that were kept back."""
-        losses, missed = np.zeros(3), 0.0
+        losses, missed = np.zeros(3), np.zeros(2)
         with torch.no_grad():
             for begin in range(0, len(self._test), 1000):
                 examples = self._test[begin : begin + 1000]
                 value, _, maps, pieces, trunk = self._forward(examples)
                 expected = torch.sigmoid(value[:, 0]).numpy()
-                missed += float(((expected - examples["results"][:, 0]) ** 2).sum())
+                squares = (expected - examples["results"][:, 0]) ** 2
+                missed += np.bincount(examples["from_tree"], squares, minlength=2)
                 full = np.flatnonzero(examples["shares"][:, 0] > 0)
                 losses += self._policy_slopes(examples[full], maps[full], pieces[full], trunk[full])[1]
         count = max(1.0, losses[1])
-        return Report(done, step, losses[0] / count, losses[2] / count, missed / len(self._test))
+        of_trees = int(self._test["from_tree"].sum())
+        value_error = missed[0] / max(1, len(self._test) - of_trees)
+        tree_error = missed[1] / of_trees if of_trees else None
+        return Report(done, step, losses[0] / count, losses[2] / count, value_error, tree_error)
 
 
 def train(task: TrainingTask) -> Generator[TrainingReport, None, Trained]:
@@ -238,6 +258,8 @@ def train(task: TrainingTask) -> Generator[TrainingReport, None, Trained]:
             "policy_hits": report.policy_hits,
             "value_error": report.value_error,
         }
+        if report.tree_error is not None:
+            losses["tree_error"] = report.tree_error
         yield TrainingReport(report.done, report.step, losses)
     network = trainer.network.exported(VARIANTS[task.game])
     settings = NETWORK_SEARCH if before.network is None else before.settings
