@@ -24,7 +24,8 @@ from klotz.learning.blokus.selfplay import (
 from klotz.learning.blokus.settings import TrainingSettings
 from klotz.learning.files import Damaged
 from klotz.learning.method import LearnedFrom, SelfplayTask, TrainingTask
-from klotz.players.blokus import kernel_network
+from klotz.players.blokus import kernel_network, kernel_tree
+from klotz.players.blokus.tree import Tree
 from klotz.players.blokus.weights import shipped_file, unpack_weights, weights_for
 from tests import needs
 from tests.learning import tiny
@@ -298,6 +299,31 @@ class TestNetwork:
         network = Network(VARIANTS[name], layers=int(shipped[0]["layers"]))
         network.load(shipped)
         assert (network.exported(VARIANTS[name]) == shipped).all()
+
+    @pytest.mark.parametrize("name", ["blokus-duo", "blokus", "blokus-2"])
+    def test_training_expects_what_a_search_makes_of_the_network(
+        self, name: str, settings: TrainingSettings
+    ) -> None:
+        """Result and margin are mixed in the same way, for the seat to move."""
+        from klotz.learning.blokus.training import Trainer
+
+        weights, shard = weights_for(name), played(name, 1)
+        assert weights.network is not None
+        layers = int(weights.network[0]["layers"])
+        trainer = Trainer(name, weights, [shard, shard], replace(settings, layers=layers))
+        alone = replace(weights.settings, value_weight=1, late_value_weight=1)
+        tree = Tree(weights, alone, seed=1)
+        (game,) = games_of(shard)
+        state = klotz.games.game(name, starts=STARTS[int(game["start"])], scoring="advanced").start()
+        assert isinstance(state, BlokusState)
+        for ply, placement in enumerate(game["moves"][: int(game["plies"])].tolist()):
+            if ply >= int(game["first"]):
+                tree.set_root(state)
+                _, _, arena, nodes, _ = tree.memory
+                by_search = float(nodes[int(arena[0]["half"]), kernel_tree.ROOT]["estimate"])
+                example = examples_of(name, games_of(shard), 4, _NotTurned())[ply - int(game["first"]) :][:1]
+                assert trainer.expected(example) == pytest.approx([by_search], abs=0.005)
+            state.push(state.parse(placements_on(state.variant.size).text(placement)))
 
     def test_a_deeper_network_begins_close_to_the_one_before(self) -> None:
         """And its new layers can learn: a ReLU of nothing would have no slope."""

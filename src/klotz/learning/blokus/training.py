@@ -25,7 +25,7 @@ from klotz.learning.files import packed, write_whole
 from klotz.learning.method import LearnedFrom, Trained, TrainingTask
 from klotz.learning.method import Report as TrainingReport
 from klotz.players.blokus.context import context_of
-from klotz.players.blokus.kernel_network import DEAD, SCALARS
+from klotz.players.blokus.kernel_network import DEAD, POINTS, SCALARS
 from klotz.players.blokus.weights import Weights, unpack_weights
 
 
@@ -47,6 +47,7 @@ class Report:
 
 
 Rows = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float32]
 
 CHUNK: Final = 128_000
 """Positions that are in memory at once: half a gigabyte of them."""
@@ -74,6 +75,8 @@ class Trainer:
         self._variant = VARIANTS[name]
         self._tables = placements_on(self._variant.size).tables
         self._context = context_of(self._variant)
+        self._in_margin = _in_margin(self._context[0])
+        self._search = weights.settings if weights.network is not None else NETWORK_SEARCH
         self.network = Network(self._variant, settings.layers)
         if settings.warm and weights.network is not None and weights.network[0]["layers"] <= settings.layers:
             self.network.load(weights.network)
@@ -176,11 +179,14 @@ class Trainer:
         value, owners, maps, pieces, trunk = self._forward(examples)
         sound = _tensor(examples["sound"])
         # A deviation makes the end of the game say little about what came before it; the search knows more.
-        share = np.where(examples["sound"] > 0, settings.search_share, 0.9).astype(np.float32)
+        share = np.where(examples["sound"] > 0, settings.search_share, 0.9)
+        share[examples["from_tree"] == 1] = 1.0
         results = _tensor(examples["results"][:, :colours])
-        root_value = examples["root_value"]
-        mine = (1 - _tensor(share)) * results[:, 0] + _tensor(share * root_value)
-        loss = functional.binary_cross_entropy_with_logits(value[:, 0], mine)
+        by_result = functional.binary_cross_entropy_with_logits(value[:, 0], results[:, 0], reduction="none")
+        by_search = functional.binary_cross_entropy(
+            self._expected(value, examples), _tensor(examples["root_value"]).clamp(0, 1), reduction="none"
+        )
+        loss = ((1 - _tensor(share)) * by_result + _tensor(share) * by_search).mean()
         others = functional.binary_cross_entropy_with_logits(
             value[:, 1:colours], results[:, 1:], reduction="none"
         )
@@ -198,6 +204,28 @@ class Trainer:
         loss = loss + 0.3 * (owned * live * sound[:, None]).mean()
         count = settings.policy_batch
         return loss + self._policy_loss(examples[:count], maps[:count], pieces[:count], trunk[:count])
+
+    def _expected(self, value: Tensor, examples: Structs) -> Tensor:
+        """What a search makes of the network's outputs for the seat to move: its result, mixed with its margin.
+
+        The searches that played told this and nothing else. What the margin is of a colour that all share depends on
+        who moves it; there the result is taken for all of it.
+        """
+        search, colours = self._search, self.network.colours
+        won = torch.sigmoid(value[:, 0])
+        mover = examples["board"]["turn"].astype(np.int64)
+        margin = (value[:, colours:] * _tensor(self._in_margin[mover])).sum(1) * (
+            POINTS / search.margin_scale
+        )
+        by_margin = 0.5 + 0.5 * margin / (1 + margin.abs())
+        weight = search.margin_weight * _tensor(self._in_margin[mover].any(1))
+        return won + weight * (by_margin - won)
+
+    def expected(self, examples: Structs) -> list[float]:
+        """The same of positions, as far as the network is trained."""
+        with torch.no_grad():
+            found: list[float] = self._expected(self._forward(examples)[0], examples).tolist()
+        return found
 
     def _forward(self, examples: Structs) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
         squares = self._variant.size**2
@@ -235,7 +263,8 @@ class Trainer:
             for begin in range(0, len(self._test), 1000):
                 examples = self._test[begin : begin + 1000]
                 value, _, maps, pieces, trunk = self._forward(examples)
-                expected = torch.sigmoid(value[:, 0]).numpy()
+                won = torch.sigmoid(value[:, 0]).numpy()
+                expected = np.where(examples["from_tree"] == 1, self._expected(value, examples).numpy(), won)
                 squares = (expected - examples["results"][:, 0]) ** 2
                 missed += np.bincount(examples["from_tree"], squares, minlength=2)
                 full = np.flatnonzero(examples["shares"][:, 0] > 0)
@@ -265,6 +294,19 @@ def train(task: TrainingTask) -> Generator[TrainingReport, None, Trained]:
     settings = NETWORK_SEARCH if before.network is None else before.settings
     learned = replace(before, network=network, network_of=None, settings=settings)
     return Trained(packed(learned.arrays()))
+
+
+def _in_margin(context: Structs) -> Floats:
+    """By the colour to move, and by relative colour: how its points count in the margin of the seat to move."""
+    colours, seats = int(context["colours"]), int(context["seats"])
+    seat_of, shared = context["seat_of"].tolist(), int(context["shared"])
+    found = np.zeros((colours, colours), np.float32)
+    for mover in range(colours):
+        for relative in range(colours):
+            colour = (mover + relative) % colours
+            if shared not in (mover, colour):
+                found[mover, relative] = 1 if seat_of[colour] == seat_of[mover] else -1 / (seats - 1)
+    return found
 
 
 def _array(tensor: Tensor) -> "np.ndarray[tuple[int, ...], np.dtype[np.float32]]":
