@@ -13,7 +13,7 @@ from klotz.games.blokus import kernel
 from klotz.games.blokus.state import BlokusState
 from klotz.games.blokus.tables import placements_on
 from klotz.games.blokus.variants import VARIANTS
-from klotz.players import UnknownPlayer, player
+from klotz.players import TimeControl, UnknownPlayer, player
 from klotz.players.blokus import kernel_policy, kernel_tree, kernel_value
 from klotz.players.blokus.context import context_of
 from klotz.players.blokus.kernel_context import final_points
@@ -130,6 +130,26 @@ def test_a_choice_that_cannot_change_any_more_is_made_early() -> None:
         state.pop()
     analysis = BlokusSearch(1).analyse(state, Limit(simulations=100_000))
     assert analysis.simulations < 100_000
+
+
+def test_with_smart_pruning_a_choice_that_is_not_likely_to_change_is_made_earlier() -> None:
+    """With a clock always: what a move does not take is there for the next ones."""
+    states, limit = [after("blokus-duo", 16, seed) for seed in range(4)], Limit(simulations=6000)
+
+    def simulations(factor: int, limit: Limit) -> int:
+        searching = player(f"search:smart_pruning_factor={factor}", states[0].game, 1)
+        return sum(searching.analyse(state, limit).simulations for state in states)
+
+    alone = [simulations(factor, limit) for factor in (1, 2, 6)]
+    assert alone == sorted(alone, reverse=True)
+    assert len(set(alone)) == 3
+    assert simulations(1, replace(limit, clock=TimeControl(10**6).clock())) < alone[1]
+
+
+@pytest.mark.parametrize("factor", ["0", "-1", "0.5", "nan"])
+def test_pruning_what_may_still_be_best_is_refused(factor: str) -> None:
+    with pytest.raises(UnknownPlayer, match="smart_pruning_factor is 1 or more"):
+        player(f"search:simulations=10,smart_pruning_factor={factor}", klotz.game("blokus-duo"))
 
 
 def test_more_thought_wins_more() -> None:

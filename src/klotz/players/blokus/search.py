@@ -26,6 +26,8 @@ _MOST_SOLVER_NODES: Final = 40_000
 """Where neither time nor simulations limit a search."""
 _SOLVER_SHARE: Final = 0.25
 """How much of the time for a move the solver may take before the search goes on without it."""
+_SMART_PRUNING_BY_CLOCK: Final = 3.0
+"""`smart_pruning_factor` where the time that a move does not take is there for the next ones."""
 _LEAST_ANALYSIS: Final = 100
 """Simulations."""
 
@@ -64,7 +66,9 @@ class BlokusSearch(Player):
         elif setting == "weights":
             self._weights_file = existing_file(text)
         elif setting in known:
-            self._changed[setting] = known[setting](float(text))
+            changed = {setting: known[setting](float(text))}
+            SearchSettings(**changed)  # which refuses what makes no sense
+            self._changed |= changed
         else:
             super().configure(setting, text)
 
@@ -124,7 +128,10 @@ class BlokusSearch(Player):
             if tree.settings.solve_endgame
             else None
         )
-        made = self._grow(tree, simulations, deadline, is_solved=bool(solved))
+        pruning = tree.settings.smart_pruning_factor
+        if limit.clock is not None:
+            pruning = max(pruning, _SMART_PRUNING_BY_CLOCK)
+        made = self._grow(tree, simulations, deadline, pruning, is_solved=bool(solved))
         if solved:
             return self._solved(state, seat, solved, tree, made, deadline)
         candidates = tree.candidates()
@@ -172,8 +179,13 @@ class BlokusSearch(Player):
 
     # ------------------------------------------------------------------ growing the tree
 
-    def _grow(self, tree: Tree, simulations: int | None, deadline: Deadline, *, is_solved: bool) -> int:
-        """Run simulations until a limit is reached, or no more of them could change the choice."""
+    def _grow(
+        self, tree: Tree, simulations: int | None, deadline: Deadline, pruning: float, *, is_solved: bool
+    ) -> int:
+        """Run simulations until a limit is reached, or no more of them could change the choice.
+
+        With smart pruning, a factor above 1, it is enough that they are not likely to.
+        """
         if is_solved:
             simulations = min(simulations or _FIRST_CHUNK, _FIRST_CHUNK)
         made = 0
@@ -191,7 +203,7 @@ class BlokusSearch(Player):
             left = float("inf") if simulations is None else simulations - made
             if whole_time is not None and (time_left := deadline.left) is not None:
                 left = min(left, made * time_left / max(whole_time - time_left, 1e-6))
-            is_over = deadline.has_passed or _is_decided(tree, left)
+            is_over = deadline.has_passed or _is_decided(tree, left / pruning)
             if is_over and not deadline.extend(*tree.leaders()):
                 break
             if simulations is None or deadline.left is not None or deadline.can_stop:

@@ -37,9 +37,16 @@ class SearchSettings:
     """A node keeps at most this many moves as candidates: those with the highest priors."""
     max_root_children: int = 400
     """The same at the root."""
+    smart_pruning_factor: float = 1.0
+    """With 1 a search ends early when no other move could become the most visited one in the time that is left; with
+    more, when none could in that time divided by this. A clock for the whole game has a factor of its own."""
     use_policy: bool = True
     """False gives all moves the same prior."""
     reuse_subtree: bool = True
     """Whether the part of the last tree below the present position is kept."""
     solve_endgame: bool = True
     """Whether the last plies are solved exactly."""
+
+    def __post_init__(self) -> None:
+        if not self.smart_pruning_factor >= 1:
+            raise ValueError(f"smart_pruning_factor is 1 or more, not {self.smart_pruning_factor!r}")
