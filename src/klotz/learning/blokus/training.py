@@ -180,11 +180,12 @@ class Trainer:
         sound = _tensor(examples["sound"])
         # A deviation makes the end of the game say little about what came before it; the search knows more.
         share = np.where(examples["sound"] > 0, settings.search_share, 0.9)
-        share[examples["from_tree"] == 1] = 1.0
+        from_tree, root_value = examples["from_tree"], examples["root_value"]
+        share[from_tree == 1] = 1.0
         results = _tensor(examples["results"][:, :colours])
         by_result = functional.binary_cross_entropy_with_logits(value[:, 0], results[:, 0], reduction="none")
         by_search = functional.binary_cross_entropy(
-            self._expected(value, examples), _tensor(examples["root_value"]).clamp(0, 1), reduction="none"
+            self._expected(value, examples), _tensor(root_value).clamp(0, 1), reduction="none"
         )
         loss = ((1 - _tensor(share)) * by_result + _tensor(share) * by_search).mean()
         others = functional.binary_cross_entropy_with_logits(
