@@ -13,7 +13,7 @@ from klotz.games.blokus import kernel
 from klotz.games.blokus.state import BlokusState
 from klotz.games.blokus.tables import placements_on
 from klotz.games.blokus.variants import VARIANTS
-from klotz.players import TimeControl, UnknownPlayer, player
+from klotz.players import UnknownPlayer, player
 from klotz.players.blokus import kernel_policy, kernel_tree, kernel_value
 from klotz.players.blokus.context import context_of
 from klotz.players.blokus.kernel_context import final_points
@@ -133,17 +133,13 @@ def test_a_choice_that_cannot_change_any_more_is_made_early() -> None:
 
 
 def test_with_smart_pruning_a_choice_that_is_not_likely_to_change_is_made_earlier() -> None:
-    """With a clock always: what a move does not take is there for the next ones."""
     states, limit = [after("blokus-duo", 16, seed) for seed in range(4)], Limit(simulations=6000)
 
-    def simulations(factor: int, limit: Limit) -> int:
+    def simulations(factor: int) -> int:
         searching = player(f"search:smart_pruning_factor={factor}", states[0].game, 1)
         return sum(searching.analyse(state, limit).simulations for state in states)
 
-    alone = [simulations(factor, limit) for factor in (1, 2, 6)]
-    assert alone == sorted(alone, reverse=True)
-    assert len(set(alone)) == 3
-    assert simulations(1, replace(limit, clock=TimeControl(10**6).clock())) < alone[1]
+    assert simulations(1) > simulations(2) > simulations(6)
 
 
 @pytest.mark.parametrize("factor", ["0", "-1", "0.5", "nan"])

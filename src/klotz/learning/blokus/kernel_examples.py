@@ -38,7 +38,7 @@ EXAMPLE: Final = struct(
         (
             "from_tree",
             "u1",
-        ),  # nobody played it: a search looked at it, and `root_value` and `results` are its own
+        ),  # a search looked at it and nobody played it: values and results are the search's
     ]
 )
 

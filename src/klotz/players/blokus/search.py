@@ -26,8 +26,6 @@ _MOST_SOLVER_NODES: Final = 40_000
 """Where neither time nor simulations limit a search."""
 _SOLVER_SHARE: Final = 0.25
 """How much of the time for a move the solver may take before the search goes on without it."""
-_SMART_PRUNING_BY_CLOCK: Final = 3.0
-"""`smart_pruning_factor` where the time that a move does not take is there for the next ones."""
 _LEAST_ANALYSIS: Final = 100
 """Simulations."""
 
@@ -128,10 +126,7 @@ class BlokusSearch(Player):
             if tree.settings.solve_endgame
             else None
         )
-        pruning = tree.settings.smart_pruning_factor
-        if limit.clock is not None:
-            pruning = max(pruning, _SMART_PRUNING_BY_CLOCK)
-        made = self._grow(tree, simulations, deadline, pruning, is_solved=bool(solved))
+        made = self._grow(tree, simulations, deadline, is_solved=bool(solved))
         if solved:
             return self._solved(state, seat, solved, tree, made, deadline)
         candidates = tree.candidates()
@@ -179,9 +174,7 @@ class BlokusSearch(Player):
 
     # ------------------------------------------------------------------ growing the tree
 
-    def _grow(
-        self, tree: Tree, simulations: int | None, deadline: Deadline, pruning: float, *, is_solved: bool
-    ) -> int:
+    def _grow(self, tree: Tree, simulations: int | None, deadline: Deadline, *, is_solved: bool) -> int:
         """Run simulations until a limit is reached, or no more of them could change the choice.
 
         With smart pruning, a factor above 1, it is enough that they are not likely to.
@@ -203,7 +196,7 @@ class BlokusSearch(Player):
             left = float("inf") if simulations is None else simulations - made
             if whole_time is not None and (time_left := deadline.left) is not None:
                 left = min(left, made * time_left / max(whole_time - time_left, 1e-6))
-            is_over = deadline.has_passed or _is_decided(tree, left / pruning)
+            is_over = deadline.has_passed or _is_decided(tree, left / tree.settings.smart_pruning_factor)
             if is_over and not deadline.extend(*tree.leaders()):
                 break
             if simulations is None or deadline.left is not None or deadline.can_stop:

@@ -39,7 +39,7 @@ class SearchSettings:
     """The same at the root."""
     smart_pruning_factor: float = 1.0
     """With 1 a search ends early when no other move could become the most visited one in the time that is left; with
-    more, when none could in that time divided by this. A clock for the whole game has a factor of its own."""
+    more, when none could in that time divided by this."""
     use_policy: bool = True
     """False gives all moves the same prior."""
     reuse_subtree: bool = True
