@@ -35,10 +35,7 @@ EXAMPLE: Final = struct(
         ("owners", "u1", SQUARES),  # who has a square in the end: 0 for nobody, or 1 + relative colour
         ("root_value", "f4"),
         ("sound", "u1"),  # no deviation came after it, so that the end of the game says something about it
-        (
-            "from_tree",
-            "u1",
-        ),  # a search looked at it and nobody played it: values and results are the search's
+        ("from_tree", "u1"),  # a search looked at it and nobody played it: its value is its result
     ]
 )
 
