@@ -8,27 +8,50 @@ from numba.core import cgutils as untyped_cgutils
 from numba.core import types
 from numba.extending import intrinsic
 
-from klotz.kernel_vector_sizes import BLOCK, LANES, LARGEST, PAIRS_IN_RUN, UNIT, WINDOW, WINDOW_ROWS
+from klotz.kernel_vector_sizes import (
+    BLOCK,
+    CHANNELS,
+    GROUPS,
+    LANES,
+    LARGEST,
+    NARROW_BLOCK,
+    QUAD,
+    QUADS_IN_RUN,
+    WINDOW,
+    WINDOW_QUADS,
+    WINDOW_ROWS,
+)
 
 cgutils: Any = untyped_cgutils
 
 _FLOAT: Final = ir.FloatType()
+_INT8: Final = ir.IntType(8)
 _INT16: Final = ir.IntType(16)
 _INT32: Final = ir.IntType(32)
 _INT64: Final = ir.IntType(64)
-_ROW: Final = ir.VectorType(_FLOAT, LANES)
-_WHOLE_ROW: Final = ir.VectorType(_INT16, LANES)
-_PAIRS: Final = ir.VectorType(_INT16, 2 * LANES)
+_ROW: Final = ir.VectorType(_FLOAT, CHANNELS)
+_GROUP: Final = ir.VectorType(_FLOAT, LANES)
+_QUADS: Final = ir.VectorType(_INT8, QUAD * LANES)
 _SUMS: Final = ir.VectorType(_INT32, LANES)
-_ZEROS: Final = ir.Constant(_ROW, [0.0] * LANES)
 
-_PAIR_PRODUCTS: Final = (
-    ("+avx512bw", 32, "llvm.x86.avx512.pmaddw.d.512"),
-    ("+avx2", 16, "llvm.x86.avx2.pmadd.wd"),
-    ("+sse2", 8, "llvm.x86.sse2.pmadd.wd"),
+_FUSED: Final = (
+    ("+avx512vnni", 16, "llvm.x86.avx512.vpdpbusd.512"),
+    ("+avxvnni", 8, "llvm.x86.avx512.vpdpbusd.256"),
 )
-"""What processors have for products of pairs that are added up: the feature, the numbers that go in, LLVM's name.
-LLVM does not find these by itself in multiplications and additions, which is what it gets where there is none."""
+"""What processors have to multiply four bytes with four others and to add the products to a sum: the feature, the
+sums in a register, LLVM's name."""
+_IN_TWO_STEPS: Final = (
+    ("+avx512bw", 16, "llvm.x86.avx512.pmaddubs.w.512", "llvm.x86.avx512.pmaddw.d.512"),
+    ("+avx2", 8, "llvm.x86.avx2.pmadd.ub.sw", "llvm.x86.avx2.pmadd.wd"),
+    ("+ssse3", 4, "llvm.x86.ssse3.pmadd.ub.sw.128", "llvm.x86.sse2.pmadd.wd"),
+)
+"""Others add up products two by two, and then the sums two by two. LLVM does not find any of these by itself in
+multiplications and additions, which is what it gets where there are none."""
+
+
+def _all(kind: Any, number: float) -> Any:
+    """A vector of the same number."""
+    return ir.Constant(kind, [float(number)] * kind.count)
 
 
 class _Builder:
@@ -48,16 +71,17 @@ class _Builder:
         shape = array(self.context, self.ir, self.arguments[index]).shape
         return cgutils.unpack_tuple(self.ir, shape)[axis]
 
-    def row(self, numbers: Any, index: Any, kind: Any = _ROW) -> Any:
-        """The address of the row that begins at a number."""
+    def address(self, numbers: Any, index: Any, kind: Any) -> Any:
+        """The address of the vector that begins at a number."""
         return self.ir.bitcast(self.ir.gep(numbers, [index]), kind.as_pointer())
 
-    def row_number(self, index: Any, lanes: int = LANES) -> Any:
+    def row_number(self, index: Any) -> Any:
         """The number at which a row begins, by its index."""
-        return self.ir.mul(index, _INT64(lanes))
+        return self.ir.mul(index, _INT64(CHANNELS))
 
-    def load_row(self, numbers: Any, index: Any, kind: Any = _ROW) -> Any:
-        return self.ir.load(self.row(numbers, index, kind), align=2 if kind is not _ROW else 4)
+    def load(self, numbers: Any, index: Any, kind: Any = _ROW) -> Any:
+        """The vector that begins at a number."""
+        return self.ir.load(self.address(numbers, index, kind), align=1 if kind is _QUADS else 4)
 
     def long(self, numbers: Any, index: Any) -> Any:
         """An element of an array of small unsigned numbers."""
@@ -81,25 +105,47 @@ class _Builder:
             vector, undefined, ir.Constant(ir.VectorType(_INT32, len(lanes)), lanes)
         )
 
-    def pair_products(self, left: Any, right: Any) -> Any:
-        """The products of two vectors of whole numbers, each two side by side added up."""
-        features = self.context.codegen().magic_tuple()[2].split(",")
-        found = next(((lanes, name) for feature, lanes, name in _PAIR_PRODUCTS if feature in features), None)
-        if found is None:
-            evens, odds = list(range(0, 2 * LANES, 2)), list(range(1, 2 * LANES, 2))
-            products = [
-                self.ir.mul(
-                    self.ir.sext(self.part(left, at), _SUMS), self.ir.sext(self.part(right, at), _SUMS)
-                )
-                for at in (evens, odds)
-            ]
-            return self.ir.add(*products)
-        lanes, name = found
-        kind = ir.VectorType(_INT32, lanes // 2)
-        parts = [
-            self.call(name, kind, *(self.part(side, list(range(at, at + lanes))) for side in (left, right)))
-            for at in range(0, 2 * LANES, lanes)
-        ]
+    @property
+    def features(self) -> list[str]:
+        found: list[str] = self.context.codegen().magic_tuple()[2].split(",")
+        return found
+
+    def add_products(self, sums: Any, left: Any, right: Any) -> Any:
+        """Sums and, for each of them, the products of four unsigned bytes with four signed ones."""
+        features = self.features
+        fused = next((each for each in _FUSED if each[0] in features), None)
+        if fused is not None:
+            _, lanes, name = fused
+            return self.in_parts(lanes, sums, left, right, lambda *parts: self.fused(name, *parts))
+        two_steps = next((each for each in _IN_TWO_STEPS if each[0] in features), None)
+        if two_steps is not None:
+            _, lanes, *names = two_steps
+            return self.in_parts(lanes, sums, left, right, lambda *parts: self.two_steps(names, *parts))
+        for byte in range(QUAD):
+            at = list(range(byte, QUAD * LANES, QUAD))
+            factors = self.ir.zext(self.part(left, at), _SUMS), self.ir.sext(self.part(right, at), _SUMS)
+            sums = self.ir.add(sums, self.ir.mul(*factors))
+        return sums
+
+    def fused(self, name: str, sums: Any, left: Any, right: Any) -> Any:
+        return self.call(name, sums.type, sums, *(self.ir.bitcast(side, sums.type) for side in (left, right)))
+
+    def two_steps(self, names: list[str], sums: Any, left: Any, right: Any) -> Any:
+        halves = ir.VectorType(_INT16, 2 * sums.type.count)
+        products = self.call(names[0], halves, left, right)
+        return self.ir.add(
+            sums, self.call(names[1], sums.type, products, ir.Constant(halves, [1] * halves.count))
+        )
+
+    def in_parts(self, lanes: int, sums: Any, left: Any, right: Any, operation: Callable[..., Any]) -> Any:
+        """An operation on registers of so many sums, for as many as a group has."""
+        if lanes == LANES:
+            return operation(sums, left, right)
+        parts = []
+        for begin in range(0, LANES, lanes):
+            bytes_at = list(range(QUAD * begin, QUAD * (begin + lanes)))
+            of_sums = self.part(sums, list(range(begin, begin + lanes)))
+            parts.append(operation(of_sums, self.part(left, bytes_at), self.part(right, bytes_at)))
         while len(parts) > 1:
             count = parts[0].type.count
             whole = ir.Constant(ir.VectorType(_INT32, 2 * count), list(range(2 * count)))
@@ -109,20 +155,20 @@ class _Builder:
             ]
         return parts[0]
 
-    def store_activations(self, numbers: Any, place: Any, trunk: Any, outputs: Any) -> None:
-        """A row of the trunk, and the same in whole numbers."""
-        at = self.row_number(place)
-        self.ir.store(numbers, self.row(trunk, at), align=4)
-        unit = ir.Constant(_ROW, [float(UNIT)] * LANES)
-        half = ir.Constant(_ROW, [0.5] * LANES)
-        largest = ir.Constant(_ROW, [float(LARGEST)] * LANES)
-        scaled = self.ir.fadd(self.ir.fmul(numbers, unit), half)
+    def store_activations(self, numbers: Any, units: Any, at: Any, trunk: Any, outputs: Any) -> None:
+        """A part of the trunk, from a number on, and the same in whole numbers."""
+        kind = numbers.type
+        bytes_of = ir.VectorType(_INT8, kind.count)
+        self.ir.store(numbers, self.address(trunk, at, kind), align=4)
+        scaled = self.ir.fadd(self.ir.fmul(numbers, units), _all(kind, 0.5))
+        largest = _all(kind, LARGEST)
         scaled = self.ir.select(self.ir.fcmp_ordered("<", scaled, largest), scaled, largest)
-        whole = self.ir.trunc(self.ir.fptosi(scaled, _SUMS), _WHOLE_ROW)
-        self.ir.store(whole, self.row(outputs, at, _WHOLE_ROW), align=2)
+        whole = self.ir.trunc(self.ir.fptosi(scaled, ir.VectorType(_INT32, kind.count)), bytes_of)
+        self.ir.store(whole, self.address(outputs, at, bytes_of), align=1)
 
     def relu(self, numbers: Any) -> Any:
-        return self.ir.select(self.ir.fcmp_ordered(">", numbers, _ZEROS), numbers, _ZEROS)
+        zeros = _all(numbers.type, 0)
+        return self.ir.select(self.ir.fcmp_ordered(">", numbers, zeros), numbers, zeros)
 
 
 @intrinsic
@@ -137,52 +183,59 @@ def compiled_block(
     weights: Any,
     scales: Any,
     bias: Any,
+    units: Any,
     trunk: Any,
     outputs: Any,
     sums: Any,
 ) -> tuple[Any, Callable[..., Any]]:
     long = types.int64
     signature = types.void(
-        inputs, starts, places, long, long, long, weights, scales, bias, trunk, outputs, sums
+        inputs, starts, places, long, long, long, weights, scales, bias, units, trunk, outputs, sums
     )
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         build = _Builder(context, builder, signature, arguments)
         inputs, starts, places = (build.data(index) for index in range(3))
         first, count, stride = arguments[3:6]
-        weights, scales, bias, trunk, outputs, sums = (build.data(index) for index in range(6, 12))
-        totals = [cgutils.alloca_once(builder, _SUMS) for _ in range(BLOCK)]
-        for total in totals:
-            builder.store(ir.Constant(_SUMS, [0] * LANES), total)
-        rows = [builder.add(first, _INT64(row)) for row in range(BLOCK)]
-        begins = [build.long(starts, row) for row in rows]
-        with cgutils.for_range(builder, _INT64(WINDOW_ROWS)) as run:
-            offset = builder.mul(stride, run.index)
-            runs = [
-                builder.bitcast(builder.gep(inputs, [builder.add(begin, offset)]), _INT32.as_pointer())
-                for begin in begins
-            ]
-            before = builder.mul(run.index, _INT64(PAIRS_IN_RUN))
-            with cgutils.for_range(builder, _INT64(PAIRS_IN_RUN)) as step:
-                at = build.row_number(builder.add(step.index, before), 2 * LANES)
-                weight = build.load_row(weights, at, _PAIRS)
-                for total, numbers in zip(totals, runs, strict=True):
-                    pair = builder.load(builder.gep(numbers, [step.index]), align=2)
-                    pairs = builder.bitcast(build.in_all_lanes(pair, LANES), _PAIRS)
-                    products = build.pair_products(pairs, weight)
-                    builder.store(builder.add(builder.load(total), products), total)
-        scale, added = (build.load_row(numbers, _INT64(0)) for numbers in (scales, bias))
-        sum_of_rows = build.load_row(sums, _INT64(0))
-        for row, total in zip(rows, totals, strict=True):
-            place = build.long(places, row)
-            layer = build.relu(
-                builder.fadd(builder.fmul(builder.sitofp(builder.load(total), _ROW), scale), added)
-            )
-            numbers = builder.fadd(build.load_row(trunk, build.row_number(place)), layer)
-            build.store_activations(numbers, place, trunk, outputs)
-            counts = build.in_all_lanes(builder.icmp_signed("<", row, count), LANES)
-            sum_of_rows = builder.fadd(sum_of_rows, builder.select(counts, numbers, _ZEROS))
-        builder.store(sum_of_rows, build.row(sums, _INT64(0)), align=4)
+        weights, scales, bias, units, trunk, outputs, sums = (build.data(index) for index in range(6, 13))
+        at_once = BLOCK if "+avx512f" in build.features else NARROW_BLOCK
+        totals = [cgutils.alloca_once(builder, _SUMS) for _ in range(at_once)]
+        with cgutils.for_range(builder, _INT64(BLOCK // at_once)) as part:
+            begin = builder.add(first, builder.mul(part.index, _INT64(at_once)))
+            rows = [builder.add(begin, _INT64(row)) for row in range(at_once)]
+            begins = [build.long(starts, row) for row in rows]
+            with cgutils.for_range(builder, _INT64(GROUPS)) as group:
+                for total in totals:
+                    builder.store(ir.Constant(_SUMS, [0] * LANES), total)
+                own = builder.mul(group.index, _INT64(LANES))
+                first_quad = builder.mul(group.index, _INT64(WINDOW_QUADS))
+                with cgutils.for_range(builder, _INT64(WINDOW_ROWS)) as run:
+                    offset = builder.mul(stride, run.index)
+                    runs = [
+                        builder.bitcast(builder.gep(inputs, [builder.add(at, offset)]), _INT32.as_pointer())
+                        for at in begins
+                    ]
+                    before = builder.add(builder.mul(run.index, _INT64(QUADS_IN_RUN)), first_quad)
+                    with cgutils.for_range(builder, _INT64(QUADS_IN_RUN)) as step:
+                        at = builder.mul(builder.add(step.index, before), _INT64(QUAD * LANES))
+                        weight = build.load(weights, at, _QUADS)
+                        for total, numbers in zip(totals, runs, strict=True):
+                            four = builder.load(builder.gep(numbers, [step.index]), align=1)
+                            fours = builder.bitcast(build.in_all_lanes(four, LANES), _QUADS)
+                            builder.store(build.add_products(builder.load(total), fours, weight), total)
+                scale, added, unit, sum_of_rows = (
+                    build.load(numbers, own, _GROUP) for numbers in (scales, bias, units, sums)
+                )
+                for row, total in zip(rows, totals, strict=True):
+                    at = builder.add(build.row_number(build.long(places, row)), own)
+                    layer = build.relu(
+                        builder.fadd(builder.fmul(builder.sitofp(builder.load(total), _GROUP), scale), added)
+                    )
+                    numbers = builder.fadd(build.load(trunk, at, _GROUP), layer)
+                    build.store_activations(numbers, unit, at, trunk, outputs)
+                    counts = build.in_all_lanes(builder.icmp_signed("<", row, count), LANES)
+                    sum_of_rows = builder.fadd(sum_of_rows, builder.select(counts, numbers, _all(_GROUP, 0)))
+                builder.store(sum_of_rows, build.address(sums, own, _GROUP), align=4)
         return context.get_dummy_value()
 
     return signature, generate
@@ -193,38 +246,41 @@ def compiled_first_layer(
     _: Any,
     tables: Any,
     codes: Any,
-    pairs: Any,
+    planes: Any,
     squares: Any,
     places: Any,
     count: Any,
     width: Any,
     base: Any,
     bias: Any,
+    units: Any,
     trunk: Any,
     outputs: Any,
     sums: Any,
 ) -> tuple[Any, Callable[..., Any]]:
     long = types.int64
-    signature = types.void(tables, codes, long, squares, places, long, long, base, bias, trunk, outputs, sums)
+    signature = types.void(
+        tables, codes, long, squares, places, long, long, base, bias, units, trunk, outputs, sums
+    )
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         build = _Builder(context, builder, signature, arguments)
         tables, codes, squares, places = (build.data(index) for index in (0, 1, 3, 4))
-        pairs, count, width = (arguments[index] for index in (2, 5, 6))
-        base, bias, trunk, outputs, sums = (build.data(index) for index in range(7, 12))
+        planes, count, width = (arguments[index] for index in (2, 5, 6))
+        base, bias, units, trunk, outputs, sums = (build.data(index) for index in range(7, 13))
         kinds, padded = build.length(0, 2), build.length(1, 1)
         total = cgutils.alloca_once(builder, _ROW)
         sum_of_rows = cgutils.alloca_once(builder, _ROW)
-        builder.store(_ZEROS, sum_of_rows)
-        added = build.load_row(bias, _INT64(0))
+        builder.store(_all(_ROW, 0), sum_of_rows)
+        added, unit = (build.load(numbers, _INT64(0)) for numbers in (bias, units))
         with cgutils.for_range(builder, count) as each:
             place = build.long(places, each.index)
-            of_square = build.load_row(base, build.row_number(build.long(squares, each.index)))
+            of_square = build.load(base, build.row_number(build.long(squares, each.index)))
             builder.store(builder.fadd(added, of_square), total)
             corner = builder.sub(place, builder.add(width, _INT64(1)))
-            with cgutils.for_range(builder, pairs) as pair:
-                window = builder.add(builder.mul(pair.index, padded), corner)
-                first = builder.mul(builder.mul(pair.index, _INT64(WINDOW)), kinds)
+            with cgutils.for_range(builder, planes) as plane:
+                window = builder.add(builder.mul(plane.index, padded), corner)
+                first = builder.mul(builder.mul(plane.index, _INT64(WINDOW)), kinds)
                 numbers = builder.load(total)
                 for square in range(WINDOW):
                     up, right = divmod(square, WINDOW_ROWS)
@@ -232,12 +288,12 @@ def compiled_first_layer(
                     row = builder.add(
                         builder.add(first, builder.mul(kinds, _INT64(square))), build.long(codes, at)
                     )
-                    numbers = builder.fadd(numbers, build.load_row(tables, build.row_number(row)))
+                    numbers = builder.fadd(numbers, build.load(tables, build.row_number(row)))
                 builder.store(numbers, total)
             numbers = build.relu(builder.load(total))
-            build.store_activations(numbers, place, trunk, outputs)
+            build.store_activations(numbers, unit, build.row_number(place), trunk, outputs)
             builder.store(builder.fadd(builder.load(sum_of_rows), numbers), sum_of_rows)
-        builder.store(builder.load(sum_of_rows), build.row(sums, _INT64(0)), align=4)
+        builder.store(builder.load(sum_of_rows), build.address(sums, _INT64(0), _ROW), align=4)
         return context.get_dummy_value()
 
     return signature, generate
@@ -252,11 +308,11 @@ def compiled_dot(
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         build = _Builder(context, builder, signature, arguments)
         left, right = (
-            build.load_row(build.data(index), build.row_number(arguments[index + 1])) for index in (0, 2)
+            build.load(build.data(index), build.row_number(arguments[index + 1])) for index in (0, 2)
         )
         # In any order: one after the other, every addition would wait for the one before.
         return build.call(
-            f"llvm.vector.reduce.fadd.v{LANES}f32",
+            f"llvm.vector.reduce.fadd.v{CHANNELS}f32",
             _FLOAT,
             ir.Constant(_FLOAT, -0.0),
             builder.fmul(left, right),

@@ -165,7 +165,7 @@ class TestPositionsInsideTrees:
         assert inside["root_value"].tolist() == positions["value"].tolist()
         assert not inside["sound"].any()
         taught = inside["shares"].sum(1) > 0
-        assert taught.tolist() == (positions["count"] >= 15).tolist()
+        assert taught.tolist() == (positions["count"] >= 5).tolist()
         tables = placements_on(VARIANTS[name].size).tables
         moves = np.empty(kernel.PLACEMENTS, np.uint16)
         for example in inside:
@@ -231,7 +231,7 @@ class TestNetwork:
     @pytest.fixture
     def settings(self) -> TrainingSettings:
         needs.require(needs.TORCH)
-        return TrainingSettings(steps=30, layers=2, batch=32, policy_batch=16, kept_back=0.5)
+        return TrainingSettings(steps=60, layers=2, batch=32, policy_batch=16, kept_back=0.5)
 
     @pytest.fixture
     def shards(self, duo: LearnedFrom) -> list[LearnedFrom]:
@@ -258,36 +258,58 @@ class TestNetwork:
         from klotz.learning.blokus.network import Network
 
         def close(tensor: torch.Tensor) -> object:
-            return pytest.approx(tensor.numpy(), rel=1e-3, abs=0.01)
+            return pytest.approx(tensor.numpy(), rel=0.02, abs=0.05)
 
         torch.manual_seed(1)
         variant = VARIANTS[name]
         network = Network(variant, layers=3)
         with torch.no_grad():
             for weights in network.parameters():
-                weights.uniform_(-0.2, 0.2)
-        exported = network.exported(variant)
+                weights.uniform_(-0.1, 0.1)
         examples = examples_of(name, games_of(played(name, 2)), 4, np.random.default_rng(1))[::5]
         squares, colours = variant.size**2, len(variant.colours)
+        codes = torch.from_numpy(examples["codes"][:, :, :squares].copy())
+        scalars = torch.from_numpy(examples["scalars"][:, : colours * kernel_network.SCALARS].copy())
+        network.measure([(codes[:5], scalars[:5]), (codes[5:], scalars[5:])])
+        exported = network.exported(variant)
+        with torch.no_grad():
+            value, _, maps, pieces, trunk = network(codes, scalars)
         activations = np.zeros(1, kernel_network.ACTIVATIONS)
         boards = np.zeros(1, kernel.BOARD)
-        for example in examples:
-            codes = torch.from_numpy(example["codes"][None, :, :squares].copy())
-            scalars = torch.from_numpy(example["scalars"][None, : colours * kernel_network.SCALARS].copy())
-            with torch.no_grad():
-                value, _, maps, pieces, trunk = network(codes, scalars)
+        for row, example in enumerate(examples):
             boards[0] = example["board"]
             kernel_network.evaluate(placements_on(variant.size).tables, boards, exported, activations)
             found = activations[0]
             for part in range(2):
                 outputs = found["outputs"][part * kernel.COLOURS :][:colours]
-                assert outputs == close(value[0, part * colours :][:colours])
-            live = (example["codes"][: colours // 2, :squares] != kernel_network.DEAD).any(0)
-            assert found["maps"][:, :squares][:, live] == close(maps[0][:, live])
-            assert found["pieces"] == close(pieces[0])
+                assert outputs == close(value[row, part * colours :][:colours])
+            live = example["codes"][0, :squares] != kernel_network.DEAD
+            assert found["maps"][:, :squares][:, live] == close(maps[row][:, live])
+            assert found["pieces"] == close(pieces[row])
             padded = found["trunk"][: (variant.size + 2) ** 2].reshape(variant.size + 2, variant.size + 2, -1)
             inner = padded[1:-1, 1:-1].reshape(squares, -1)
-            assert inner[live] == close(trunk[0][live])
+            assert inner[live] == close(trunk[row][live])
+
+    def test_a_layers_slopes_are_those_that_pytorch_finds(self) -> None:
+        needs.require(needs.TORCH)
+        import torch
+        from torch.nn import functional
+
+        from klotz.learning.blokus.network import _layer
+
+        torch.manual_seed(1)
+        trunk, weight = torch.rand(2, 4, 5, 5).double(), torch.randn(4, 4, 3, 3).double()
+        pool, bias = torch.randn(4, 4).double(), torch.randn(4).double()
+        parts = [part.requires_grad_() for part in (trunk, weight, pool, bias)]
+        live = (torch.rand(2, 1, 5, 5) > 0.3).double()
+        added = (kernel_network.POOL_SCALE * trunk.mean((2, 3)) @ pool.T + bias)[:, :, None, None]
+        plain = trunk + functional.relu(functional.conv2d(trunk, weight, padding=1) + added) * live
+        ours = _layer(*parts, live)
+        assert torch.allclose(ours, plain)
+        slopes = torch.randn_like(plain)
+        found, wanted = (torch.autograd.grad(layer, parts, slopes) for layer in (ours, plain))
+        for one, other in zip(found, wanted, strict=True):
+            assert torch.allclose(one, other, atol=1e-5)
 
     @pytest.mark.parametrize("name", ["blokus-duo", "blokus"])
     def test_training_goes_on_from_what_the_kernel_played_with(self, name: str) -> None:

@@ -1,6 +1,6 @@
 """The solver of last plies against plain brute force through the rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from threading import Event
 
@@ -11,6 +11,7 @@ from klotz.games.blokus.state import BlokusState
 from klotz.players.blokus import endgame, search
 from klotz.players.blokus.endgame import solve
 from klotz.players.blokus.search import BlokusSearch
+from klotz.players.blokus.weights import Weights, weights_for
 from klotz.players.player import Limit
 
 VARIANTS = [
@@ -114,6 +115,48 @@ def test_the_best_move_alone_has_the_same_result(name: str, scoring: str) -> Non
     assert looked_at > 3
 
 
+def test_who_wins_is_known_before_by_how_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search that was broken off may not know the best margin, but what it says of winning and losing is right."""
+    monkeypatch.setattr(endgame, "_SLICE", 1)
+    answers = early = 0
+    for seed in range(12):
+        state = ending("blokus-duo", "advanced", seed, moves_left=6)
+        every = solve(state, nodes=20_000)
+        if every is None:
+            continue
+        exact = {found.placement: found for found in every}
+        for nodes in range(1, 400, 7):
+            best = solve(state, nodes, only_best=True)
+            if best is None:
+                continue
+            answers += 1
+            (found,) = best
+            assert found.value == exact[found.placement].value == every[0].value
+            assert found.margin <= exact[found.placement].margin
+            early += found.margin < every[0].margin
+    assert early > 0
+    assert answers > early
+
+
+def test_moves_that_are_likely_to_be_good_are_tried_first() -> None:
+    """If the first one wins, nothing else has to be looked at to know that."""
+    looked_at = 0
+    for seed in range(12):
+        state = ending("blokus-duo", "advanced", seed, moves_left=6)
+        every = solve(state, nodes=20_000)
+        if every is None or every[0].value < 1:
+            continue
+        looked_at += 1
+        for found in every[:5]:
+            budget = endgame._Budget(20_000, lambda: True)
+            solver = endgame._AlphaBeta(state, budget, [found.placement], weights_for("blokus-duo"))
+            answer = solver._search(state.board, 0, 1)
+            assert answer is not None
+            if found.value == 1:
+                assert answer[1] == found.placement
+    assert looked_at > 2
+
+
 def test_it_goes_on_after_every_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     endings = (ending("blokus-duo", "advanced", seed, moves_left=6) for seed in range(20))
     state, whole = next((state, whole) for state in endings if (whole := solve(state, nodes=20_000)))
@@ -135,8 +178,18 @@ def test_who_is_hurried_does_not_go_on_solving(monkeypatch: pytest.MonkeyPatch) 
     stop = Event()
     asked = []
 
-    def hurried(_: BlokusState, __: int | None, *, only_best: bool, goes_on: Callable[[], bool]) -> None:
+    def hurried(
+        _: BlokusState,
+        __: int | None,
+        *,
+        only_best: bool,
+        goes_on: Callable[[], bool],
+        favourites: Sequence[int],
+        weights: Weights,
+    ) -> None:
         assert only_best
+        assert favourites
+        assert weights.rollout.any()
         asked.append(goes_on())
         stop.set()
         asked.append(goes_on())

@@ -15,18 +15,18 @@ from klotz.jit import Struct, Structs, int64, struct
 from klotz.jit import kernel as compiled
 from klotz.learning.blokus.kernel_selfplay import TARGETS
 from klotz.players.blokus import kernel_network, kernel_policy
-from klotz.players.blokus.kernel_network import ALL_SCALARS, PAIRS, SCALARS
+from klotz.players.blokus.kernel_network import ALL_SCALARS, PLANES, SCALARS
 
 POINTS: Final = kernel_network.POINTS
 
-_FULL_ENOUGH: Final = 4
+_FULL_ENOUGH: Final = 12
 """A position inside a tree teaches the policy if it has the visits of a full search divided by this."""
 
 EXAMPLE: Final = struct(
     [
         ("board", kernel.BOARD),
         ("recent", "i4", COLOURS),
-        ("codes", "u1", (PAIRS, SQUARES)),
+        ("codes", "u1", (PLANES, SQUARES)),
         ("scalars", "f4", ALL_SCALARS),
         ("targets", "u2", TARGETS),
         ("shares", "f4", TARGETS),  # of all visits; all 0 where the search was not a full one
@@ -85,10 +85,10 @@ def _encode(
     for colour in range(COLOURS):
         example.recent[colour] = last[colour]
     kernel_network.encode(tables, board, network, activations)
-    for pair in range(PAIRS):
+    for plane in range(int64(board.colours)):
         for square in range(size * size):
             at = (square // size + 1) * width + square % size + 1
-            example.codes[pair, square] = activations.codes[pair, at]
+            example.codes[plane, square] = activations.codes[plane, at]
     for index in range(int64(board.colours) * SCALARS):
         example.scalars[index] = activations.scalars[index]
 

@@ -31,5 +31,7 @@ class TrainingSettings:
     """How much of the value's target is what the search thought, rather than how the game ended."""
     tree_share: float = 0.5
     """How many of the positions that teach the value alone come from inside trees, if there are such."""
+    bfloat16: int = 0
+    """1 computes with numbers of two bytes, which is several times as fast on processors with instructions for it."""
     kept_back: float = 0.05
     """How many of the shards are not learned from but tested on."""

@@ -51,6 +51,8 @@ Floats = npt.NDArray[np.float32]
 
 CHUNK: Final = 128_000
 """Positions that are in memory at once: half a gigabyte of them."""
+MEASURED: Final = 4000
+"""So many positions tell how large the numbers in a network are."""
 
 
 class Trainer:
@@ -177,6 +179,7 @@ class Trainer:
     def _loss(self, examples: Structs) -> Tensor:
         settings, colours = self._settings, self.network.colours
         value, owners, maps, pieces, trunk = self._forward(examples)
+        value = value.float()
         sound = _tensor(examples["sound"])
         # A deviation makes the end of the game say little about what came before it; the search knows more.
         share = np.where(examples["sound"] > 0, settings.search_share, 0.9)
@@ -197,14 +200,15 @@ class Trainer:
         )
         loss = loss + 0.5 * (points.mean(1) * sound).mean()
         squares = self._variant.size**2
-        live = _tensor((examples["codes"][:, : self.network.pairs, :squares] != DEAD).any(1))
+        live = _tensor(examples["codes"][:, 0, :squares] != DEAD)
         wanted = torch.from_numpy(examples["owners"][:, :squares].astype(np.int64))
         owned = functional.cross_entropy(
             owners.reshape(len(examples), colours + 1, squares), wanted, reduction="none"
         )
         loss = loss + 0.3 * (owned * live * sound[:, None]).mean()
         count = settings.policy_batch
-        return loss + self._policy_loss(examples[:count], maps[:count], pieces[:count], trunk[:count])
+        of_policy = (part[:count].float() for part in (maps, pieces, trunk))
+        return loss + self._policy_loss(examples[:count], *of_policy)
 
     def _expected(self, value: Tensor, examples: Structs) -> Tensor:
         """What a search makes of the network's outputs for the seat to move: its result, mixed with its margin.
@@ -225,14 +229,25 @@ class Trainer:
     def expected(self, examples: Structs) -> list[float]:
         """The same of positions, as far as the network is trained."""
         with torch.no_grad():
-            found: list[float] = self._expected(self._forward(examples)[0], examples).tolist()
+            found: list[float] = self._expected(self._forward(examples)[0].float(), examples).tolist()
         return found
 
-    def _forward(self, examples: Structs) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
+    def exported(self) -> Structs:
+        """The network as the kernel reads it, once it has been measured on the positions that were kept back."""
+        begins = range(0, min(len(self._test), MEASURED), 1000)
+        self.network.measure(self._seen(self._test[begin : begin + 1000]) for begin in begins)
+        return self.network.exported(self._variant)
+
+    def _seen(self, examples: Structs) -> tuple[Tensor, Tensor]:
+        """What the network sees of positions: codes and scalars."""
         squares = self._variant.size**2
         codes = torch.from_numpy(np.ascontiguousarray(examples["codes"][:, :, :squares]))
-        scalars = _tensor(examples["scalars"][:, : self.network.colours * SCALARS])
-        outputs: tuple[Tensor, Tensor, Tensor, Tensor, Tensor] = self.network(codes, scalars)
+        return codes, _tensor(examples["scalars"][:, : self.network.colours * SCALARS])
+
+    def _forward(self, examples: Structs) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
+        codes, scalars = self._seen(examples)
+        with torch.autocast("cpu", torch.bfloat16, enabled=bool(self._settings.bfloat16)):
+            outputs: tuple[Tensor, Tensor, Tensor, Tensor, Tensor] = self.network(codes, scalars)
         return outputs
 
     def _policy_loss(self, examples: Structs, maps: Tensor, pieces: Tensor, trunk: Tensor) -> Tensor:
@@ -263,7 +278,7 @@ class Trainer:
         with torch.no_grad():
             for begin in range(0, len(self._test), 1000):
                 examples = self._test[begin : begin + 1000]
-                value, _, maps, pieces, trunk = self._forward(examples)
+                value, _, maps, pieces, trunk = (part.float() for part in self._forward(examples))
                 won = torch.sigmoid(value[:, 0]).numpy()
                 expected = np.where(examples["from_tree"] == 1, self._expected(value, examples).numpy(), won)
                 squares = (expected - examples["results"][:, 0]) ** 2
@@ -291,7 +306,7 @@ def train(task: TrainingTask) -> Generator[TrainingReport, None, Trained]:
         if report.tree_error is not None:
             losses["tree_error"] = report.tree_error
         yield TrainingReport(report.done, report.step, losses)
-    network = trainer.network.exported(VARIANTS[task.game])
+    network = trainer.exported()
     settings = NETWORK_SEARCH if before.network is None else before.settings
     learned = replace(before, network=network, network_of=None, settings=settings)
     return Trained(packed(learned.arrays()))

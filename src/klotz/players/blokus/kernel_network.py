@@ -1,9 +1,10 @@
 """A small convolutional network that evaluates Blokus positions: a policy and a value.
 
 The position is seen from the colour to move: *relative* colours count from it in turn order. To a colour, a square is
-an attach point, one to four steps away from one, out of reach, or forbidden. The classes of two colours make one
-code, so that a square has one code in Duo and two on the big board. Scalar features (`scalars`) say what
-sums over it would lose: squares placed, free corners, reach, and the pieces that every colour has left.
+an attach point, one to four steps away from one, out of reach, or forbidden; and so many of its legal moves cover
+it. The classes of two colours make one code, so that a square has two codes in Duo and four on the big board. Scalar
+features (`scalars`) say what sums over it would lose: squares placed, free corners, reach, the pieces that every
+colour has left, and how many legal moves each of them has.
 
     first layer   a 3 x 3 convolution of the codes' one-hot planes, done by looking up and adding rows, and for every
                   channel a bias that is linear in the scalars
@@ -17,23 +18,35 @@ Squares that nobody can cover any more are zero and not computed. From the last 
              and the scalars
 
 The policy's logits are added to those of the log-linear model (`kernel_policy`). Weights are arrays in one struct,
-float32 but for those of the other layers, which are computed in whole numbers (`klotz.kernel_vectors`). A square has
-as many channels as a vector there has lanes.
+float32 but for those of the other layers, which are computed in whole numbers (`klotz.kernel_vectors`).
 """
 
 from typing import Final
 
 import numpy as np
 
-from klotz.games.blokus.kernel import COLOURS, PIECES, SQUARES
+from klotz.games.blokus import kernel
+from klotz.games.blokus.kernel import COLOURS, PIECE, PIECES, PLACEMENTS, SIZE, SQUARES
 from klotz.jit import Struct, Structs, int64, struct, uint8, uint32
 from klotz.jit import kernel as compiled
-from klotz.kernel_vectors import BLOCK, LANES, WINDOW, WINDOW_PAIRS, convolve, dot, first_layer, quantised
+from klotz.kernel_vectors import (
+    BLOCK,
+    CHANNELS,
+    GROUPS,
+    LANES,
+    QUAD,
+    WINDOW,
+    WINDOW_QUADS,
+    convolve,
+    dot,
+    first_layer,
+    quantised,
+    units_for,
+)
 from klotz.players.blokus.kernel_context import ORIENTATIONS, PADDED, RELATIONS
 
-CHANNELS: Final = LANES
-MOST_LAYERS: Final = 6
-PREPARED: Final = ("pairs", "scales", "map_rows")
+MOST_LAYERS: Final = 8
+PREPARED: Final = ("quads", "scales", "units", "map_rows")
 """What `prepare` fills in; everything else is learned."""
 
 ATTACH: Final = 0
@@ -41,23 +54,29 @@ ATTACH: Final = 0
 OUT_OF_REACH: Final = 5
 FORBIDDEN: Final = 6
 CLASSES: Final = 7
-PAIRS: Final = 2
+"""So many there are of the other kind too, see `_class_of_count`."""
+PLANES: Final = COLOURS
+"""Codes of a square: two for each pair of colours, of steps and of moves."""
 DEAD: Final = CLASSES * CLASSES
 """The code of a square that nobody can cover any more, or that lies off the board."""
 CODES: Final = DEAD + 1
 
 # The scalars of one colour, in order: squares placed, attach points by free squares beside them, squares in reach,
-# those in nobody else's, those that are nearer than to all others, the pieces that are left, and whether it is out.
+# those in nobody else's, those that are nearer than to all others, the pieces that are left, whether it is out, the
+# pieces that can be placed, and the orders of magnitude of how many moves each of them has, and of all moves.
 _RICHES_AT: Final = 1
 _REACH_AT: Final = _RICHES_AT + 5
 _ALONE_AT: Final = _REACH_AT + 1
 _NEARER_AT: Final = _ALONE_AT + 1
 _PIECES_AT: Final = _NEARER_AT + 1
 _OUT_AT: Final = _PIECES_AT + PIECES
-SCALARS: Final = _OUT_AT + 1
+_FITS_AT: Final = _OUT_AT + 1
+_MOVES_AT: Final = _FITS_AT + PIECES
+_ALL_MOVES_AT: Final = _MOVES_AT + PIECES
+SCALARS: Final = _ALL_MOVES_AT + 1
 ALL_SCALARS: Final = COLOURS * SCALARS
 
-HIDDEN: Final = 48
+HIDDEN: Final = 64
 OUTPUTS: Final = 2 * COLOURS
 """For every relative colour the logit of its seat's result, then for every one its points, in units of POINTS."""
 POINTS: Final = 20.0
@@ -70,7 +89,7 @@ NETWORK: Final = struct(
         ("board_size", "u4"),  # squares along a side
         ("colours", "u4"),
         ("layers", "u4"),
-        ("first", "f4", (PAIRS, WINDOW, CODES, CHANNELS)),
+        ("first", "f4", (PLANES, WINDOW, CODES, CHANNELS)),
         ("place", "f4", (SQUARES, CHANNELS)),
         ("scalars", "f4", (ALL_SCALARS, CHANNELS)),
         ("first_bias", "f4", CHANNELS),
@@ -86,9 +105,15 @@ NETWORK: Final = struct(
         ("pieces", "f4", (HIDDEN, PIECES)),
         ("pieces_bias", "f4", PIECES),
         ("orientations", "f4", (ORIENTATIONS, CHANNELS)),
+        (
+            "largest",
+            "f4",
+            (MOST_LAYERS - 1, CHANNELS),
+        ),  # of the trunk's numbers that go into each convolution
         # What `prepare` makes of the weights: convolutions as `klotz.kernel_vectors` takes them, maps as rows
-        ("pairs", "i2", (MOST_LAYERS - 1, WINDOW_PAIRS, 2 * CHANNELS)),
+        ("quads", "i1", (MOST_LAYERS - 1, GROUPS, WINDOW_QUADS, QUAD * LANES)),
         ("scales", "f4", (MOST_LAYERS - 1, CHANNELS)),
+        ("units", "f4", (MOST_LAYERS, CHANNELS)),
         ("map_rows", "f4", (RELATIONS, CHANNELS)),
     ]
 )
@@ -96,13 +121,16 @@ NETWORK: Final = struct(
 ACTIVATIONS: Final = struct(
     [
         # The position, encoded
-        ("codes", "u1", (PAIRS, PADDED)),
+        ("codes", "u1", (PLANES, PADDED)),
         ("scalars", "f4", ALL_SCALARS),
         ("live", "u2", SQUARES),  # squares that somebody can cover
         ("live_at", "u2", SQUARES + BLOCK),  # where they are on the padded board
         ("live_count", "u4"),
         ("distance", "u1", (COLOURS, SQUARES + 2)),
         ("queue", "u2", SQUARES + 2),
+        ("covering", "u2", (COLOURS, SQUARES + 2)),  # how many legal moves of a colour cover a square
+        ("moves", "u2", PLACEMENTS),
+        ("moves_of_piece", "u2", PIECES),
         # What the network makes of it
         ("trunk", "f4", (PADDED + 1, CHANNELS)),  # only live squares have values; the last row is nobody's
         ("outputs", "f4", OUTPUTS),
@@ -110,7 +138,7 @@ ACTIVATIONS: Final = struct(
         ("pieces", "f4", PIECES),
         # Scratch
         ("windows", "u4", SQUARES + BLOCK),  # where in the trunk the window around each live square begins
-        ("quantised", "i2", (2, PADDED + 1, CHANNELS)),  # the trunk, before and after a layer
+        ("quantised", "u1", (2, PADDED + 1, CHANNELS)),  # the trunk, before and after a layer
         ("bias", "f4", CHANNELS),
         ("pooled", "f4", CHANNELS),
         ("hidden", "f4", HIDDEN),
@@ -122,7 +150,9 @@ def prepare(networks: Structs) -> Structs:
     """Weights as the kernels below read them, once all have been set."""
     network = networks[0]
     for layer in range(int(network["layers"]) - 1):
-        network["pairs"][layer], network["scales"][layer] = quantised(network["convolutions"][layer])
+        units = units_for(network["largest"][layer])
+        network["units"][layer] = units
+        network["quads"][layer], network["scales"][layer] = quantised(network["convolutions"][layer], units)
     network["map_rows"] = network["maps"].T
     return networks
 
@@ -162,6 +192,47 @@ def _spread(
 
 
 @compiled
+def _order_of(count: int) -> int:
+    """The order of magnitude of a number, in powers of two."""
+    order = int64(0)
+    while count > 0:
+        order += 1
+        count >>= 1
+    return order
+
+
+@compiled
+def _class_of_count(count: int) -> int:
+    """The class of a square that so many moves cover: none, up to 2, 6, 14, 30, 62, or more."""
+    return min(_order_of(count + 1) - 1, CLASSES - 1)
+
+
+@compiled
+def _count_moves(tables: Struct, board: Struct, colour: int, activations: Struct, relative: int) -> None:
+    """What the legal moves of a colour cover, and how many there are, by piece and in all."""
+    covering = activations.covering[relative]
+    of_piece = activations.moves_of_piece
+    placements = tables.placements
+    count = kernel.generate(tables, board, colour, activations.moves)
+    covering[:] = 0
+    for piece in range(PIECES):
+        of_piece[piece] = 0
+    for index in range(count):
+        cells = placements[int64(activations.moves[index])]
+        of_piece[cells[PIECE]] += 1
+        for cell in range(int64(cells[SIZE])):
+            covering[cells[cell]] += 1
+    scalars = activations.scalars
+    at = relative * SCALARS
+    for piece in range(PIECES):
+        moves = int64(of_piece[piece])
+        if moves > 0:
+            scalars[at + _FITS_AT + piece] = 1
+            scalars[at + _MOVES_AT + piece] = np.float32(0.15) * np.float32(_order_of(moves))
+    scalars[at + _ALL_MOVES_AT] = np.float32(0.1) * np.float32(_order_of(count))
+
+
+@compiled
 def encode(tables: Struct, board: Struct, network: Struct, activations: Struct) -> None:
     """Codes and scalars of a position, from the colour to move."""
     size = int64(network.board_size)
@@ -190,10 +261,10 @@ def encode(tables: Struct, board: Struct, network: Struct, activations: Struct) 
         for piece in range(PIECES):
             scalars[at + _PIECES_AT + piece] = np.float32((left >> uint32(piece)) & uint32(1))
         scalars[at + _OUT_AT] = np.float32((board.out >> uint32(colour)) & uint32(1))
+        _count_moves(tables, board, colour, activations, relative)
     width = size + 2
-    for index in range(width * width):
-        activations.codes[0, index] = DEAD
-        activations.codes[1, index] = DEAD
+    for plane in range(colours):
+        activations.codes[plane][: width * width] = DEAD
     count = int64(0)
     for square in range(squares):
         alive = False
@@ -218,13 +289,14 @@ def encode(tables: Struct, board: Struct, network: Struct, activations: Struct) 
                 scalars[who * SCALARS + _NEARER_AT] += np.float32(0.01)
         if alive:
             at = (square // size + 1) * width + square % size + 1
-            activations.codes[0, at] = (
-                activations.distance[0, square] * CLASSES + activations.distance[1, square]
-            )
-            if colours > 2:
-                activations.codes[1, at] = (
-                    activations.distance[2, square] * CLASSES + activations.distance[3, square]
+            for relative in range(0, colours, 2):
+                distance = activations.distance
+                activations.codes[relative, at] = (
+                    distance[relative, square] * CLASSES + distance[relative + 1, square]
                 )
+                activations.codes[relative + 1, at] = _class_of_count(
+                    int64(activations.covering[relative, square])
+                ) * CLASSES + _class_of_count(int64(activations.covering[relative + 1, square]))
             activations.live[count] = square
             activations.live_at[count] = at
             activations.windows[count] = (at - width - 1) * CHANNELS
@@ -250,13 +322,14 @@ def forward(network: Struct, activations: Struct) -> None:
     first_layer(
         network.first,
         activations.codes,
-        int64(network.colours) // 2,
+        int64(network.colours),
         activations.live,
         activations.live_at,
         count,
         width,
         network.place,
         activations.bias,
+        network.units[0],
         activations.trunk,
         quantised[0],
         activations.pooled,
@@ -269,9 +342,10 @@ def forward(network: Struct, activations: Struct) -> None:
             activations.live_at,
             count,
             width,
-            network.pairs[layer],
+            network.quads[layer],
             network.scales[layer],
             activations.bias,
+            network.units[layer + 1],
             activations.trunk,
             quantised[1 - layer % 2],
             activations.pooled,

@@ -122,7 +122,7 @@ class BlokusSearch(Player):
         tree = self._tree_for(state)
         tree.set_root(state, seed=self.random(state, "tree").getrandbits(62))
         solved = (
-            self._solve(state, deadline, simulations, only_best=only_best)
+            self._solve(state, tree, deadline, simulations, only_best=only_best)
             if tree.settings.solve_endgame
             else None
         )
@@ -221,9 +221,9 @@ class BlokusSearch(Player):
 
     @staticmethod
     def _solve(
-        state: BlokusState, deadline: Deadline, simulations: int | None, *, only_best: bool
+        state: BlokusState, tree: Tree, deadline: Deadline, simulations: int | None, *, only_best: bool
     ) -> list[Solved] | None:
-        """The exact results of all moves, if they can be had in a part of the time."""
+        """The exact results of all moves, or of the best one, if they can be had in a part of the time."""
         whole = deadline.left
         nodes = None
         if simulations is not None:
@@ -237,7 +237,15 @@ class BlokusSearch(Player):
             left = deadline.left
             return whole is None or left is None or left > (1 - _SOLVER_SHARE) * whole
 
-        return solve(state, nodes, only_best=only_best, goes_on=goes_on)
+        favourites = [candidate.placement for candidate in tree.candidates()]
+        return solve(
+            state,
+            nodes,
+            only_best=only_best,
+            goes_on=goes_on,
+            favourites=favourites,
+            weights=tree.weights,
+        )
 
     # ------------------------------------------------------------------ moves and scores
 

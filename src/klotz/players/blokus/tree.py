@@ -52,7 +52,7 @@ class Tree:
         self._boards: Structs = np.zeros((threads, 2), kernel.BOARD)
         self._work: Structs = np.concatenate([kernel.new_work(seed + thread) for thread in range(threads)])
         self._tables: Structs = np.zeros(0, kernel.TABLES)
-        self._weights = weights
+        self.weights = weights
         self._root: tuple[tuple[int, ...], ...] | None = None
         # The tree itself. Memory is the system's until it is written to: a short search takes little of it.
         self._arena: Structs = np.zeros(1, kernel_tree.ARENA)
@@ -202,10 +202,10 @@ class Tree:
         search, settings = self._search[0], self.settings
         search["context"] = context_in(state)[0]
         if settings.use_policy:
-            search["policy_weights"] = self._weights.policy
-        search["value_weights"] = self._weights.value
-        search["score_lines"] = self._weights.score
-        kernel_search.set_rollout_weights(self._search[:1], self._weights.rollout)
+            search["policy_weights"] = self.weights.policy
+        search["value_weights"] = self.weights.value
+        search["score_lines"] = self.weights.score
+        kernel_search.set_rollout_weights(self._search[:1], self.weights.rollout)
         for key in (
             "c_puct",
             "fpu_reduction",
@@ -222,8 +222,8 @@ class Tree:
             "max_root_children",
         ):
             search[key] = getattr(settings, key)
-        if not self._weights.value.any():
+        if not self.weights.value.any():
             search["value_weight"] = search["late_value_weight"] = 0  # nothing learned yet: rollouts alone
-        if self._weights.network is not None:
-            search["network"] = self._weights.network[0]
+        if self.weights.network is not None:
+            search["network"] = self.weights.network[0]
         self._search[1:] = search

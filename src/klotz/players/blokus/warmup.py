@@ -1,12 +1,9 @@
 """Calls every door of the players' kernels once, so that `klotz warmup` compiles them."""
 
-import numpy as np
-
 from klotz import games
-from klotz.games.blokus import kernel
 from klotz.games.blokus.state import BlokusState
 from klotz.jit import Stage, warms
-from klotz.players.blokus import kernel_endgame
+from klotz.players.blokus.endgame import solve
 from klotz.players.blokus.settings import SearchSettings
 from klotz.players.blokus.tree import Tree
 from klotz.players.blokus.weights import weights_for
@@ -25,10 +22,10 @@ def search() -> None:
 
 @warms("blokus", Stage.PLAYERS, "Blokus: endgames")
 def endgames() -> None:
-    state = games.game("blokus-duo").start()
-    assert isinstance(state, BlokusState)
-    stack = np.zeros(kernel_endgame.DEEPEST, kernel.BOARD)
-    stack[0] = state.board[0]
-    endgames = np.zeros(1, kernel_endgame.ENDGAME)
-    kernel_endgame.begin(state.tables, endgames, stack)
-    kernel_endgame.solve(state.tables, endgames, stack, 0)
+    for name in ("blokus-duo", "blokus"):
+        state = games.game(name).start()
+        assert isinstance(state, BlokusState)
+        while state.due:
+            state.push(next(iter(state.legal_moves)))
+        state.pop()
+        solve(state, 1)
